@@ -1,6 +1,5 @@
-import type { Send } from './client';
+import type { Request, Send } from './client';
 import {
-  reasonNotJudged,
   requestOf,
   requestWithoutToken,
   type Rule,
@@ -9,7 +8,7 @@ import {
   type Target,
   type WriteTarget,
 } from './rule';
-import { ruleGroups } from './rules';
+import { ruleGroups, writeRules } from './rules';
 import type { WriteOptions } from './rules/writeRule';
 import type { Targets } from './targets';
 
@@ -17,22 +16,34 @@ import type { Targets } from './targets';
 export interface Case {
   readonly rule: string;
   readonly call: string;
-  /** Checks the rule. `wrap` is applied to the function that sends its requests. */
-  readonly run: (wrap: (send: Send) => Send) => Promise<RuleResult>;
-}
-
-/** A rule with the target that it checks. */
-interface BoundRule {
-  readonly id: string;
+  /**
+   * The valid request. If the backend lacks the call, redirects it or doesn't respond, the rule is skipped. Undefined for
+   * the rules that report this.
+   */
+  readonly probe?: Request | undefined;
   readonly check: (send: Send) => Promise<RuleResult>;
 }
 
-/** Returns the rules for a target. */
-function rulesFor(target: Target, context: RuleContext): BoundRule[] {
-  const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): BoundRule[] =>
+/** The rules that report that the first request of a call gets no response, or none from the call. */
+const REPORTERS: Readonly<Record<Target['kind'], readonly string[]>> = {
+  list: ['answers', 'status'],
+  object: ['answers', 'status'],
+  write: ['token-missing'],
+};
+
+/** Returns the cases of one target. */
+function casesOf(target: Target, context: RuleContext): Case[] {
+  // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
+  const request = target.kind === 'write' ? requestWithoutToken(target, context) : requestOf(target);
+  const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): Case[] =>
     rules
       .filter(({ appliesTo }) => appliesTo?.(to) ?? true)
-      .map(({ id, check }) => ({ id, check: (send) => check(to, send, context) }));
+      .map(({ id, check }) => ({
+        rule: id,
+        call: to.name,
+        probe: REPORTERS[to.kind].includes(id) ? undefined : request,
+        check: (send) => check(to, send, context),
+      }));
   return ruleGroups.flatMap((group) => {
     switch (group.scope) {
       case 'calls':
@@ -48,54 +59,16 @@ function rulesFor(target: Target, context: RuleContext): BoundRule[] {
   });
 }
 
-/** The rules that report that the first request of a call that reads gets no response, or none from the call. */
-const REPORTERS: readonly string[] = ['answers', 'status'];
-
-/**
- * Returns the cases of one target. If the backend lacks the call, redirects it or doesn't respond, only one rule reports
- * it, and the others are skipped.
- */
-function casesOf(target: Target, send: Send, context: RuleContext): Case[] {
-  const isWrite = target.kind === 'write';
-  // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
-  const probe = isWrite ? requestWithoutToken(target, context) : requestOf(target);
-  const reporters = isWrite ? ['token-missing'] : REPORTERS;
-  return rulesFor(target, context).map(({ id, check }) => ({
-    rule: id,
-    call: target.name,
-    run: async (wrap) => {
-      const reason = reporters.includes(id) ? undefined : reasonNotJudged(await send(probe));
-      return reason ?? check(wrap(send));
-    },
-  }));
-}
-
 /** Returns the cases of calls that read data, and those of calls that change data, which get no valid token. */
-export function parallelCases(
+export const parallelCases = (
   { targets, unreachable }: Targets,
   writes: readonly WriteTarget[],
-  send: Send,
   context: RuleContext,
-): Case[] {
-  const unreachableCases = unreachable.map(({ call, reason }) => ({
-    rule: 'answers',
-    call,
-    run: () => Promise.resolve(reason),
-  }));
-  return [
-    ...unreachableCases,
-    ...[...targets, ...writes].flatMap((target) => casesOf(target, send, context)),
-  ];
-}
+): Case[] => [
+  ...unreachable.map(({ call, reason }) => ({ rule: 'answers', call, check: () => Promise.resolve(reason) })),
+  ...[...targets, ...writes].flatMap((target) => casesOf(target, context)),
+];
 
 /** Returns the cases that change data. They run one after the other. */
-export const writeCases = (send: Send, options: WriteOptions): Case[] =>
-  ruleGroups.flatMap((group) =>
-    group.scope === 'writes'
-      ? group.rules.map(({ id, call, check }) => ({
-          rule: id,
-          call,
-          run: (wrap) => check(wrap(send), options),
-        }))
-      : [],
-  );
+export const writeCases = (options: WriteOptions): Case[] =>
+  writeRules.map(({ id, call, check }) => ({ rule: id, call, check: (send) => check(send, options) }));

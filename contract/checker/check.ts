@@ -1,34 +1,25 @@
-import { isObject, getValue, type Resource } from '../../src/core/defineResource';
+import { getValue } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { parallelCases, writeCases, type Case } from './cases';
 import { createClient, readPaths, shareResponses, Stopped, type Send } from './client';
-import { withoutSecrets } from './collectSecrets';
+import { addFromExchange, withoutSecrets } from './collectSecrets';
 import { collectEvidence } from './evidence';
-import { toReported } from './redact';
-import { successBody, violation, type RuleResult, type Violation } from './rule';
-import { mergeServerErrors } from './serverErrors';
+import { mergeServerErrors, toOutcome } from './outcomes';
+import { reasonNotJudged, successBody, violation, type RuleResult, type Violation } from './rule';
+import type { Secrets } from './secrets';
 import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, RuleOutcome, Report } from './types';
 import { watchSession } from './watch';
 
-/**
- * Returns the id to request for each resource that reads an object by id. The id is `recipient`, or else the
- * id of the member's sponsor, from the dashboard.
- */
-async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
-  const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
+/** Returns the id of a member to look up: `recipient`, or else the member's sponsor, from the dashboard. */
+async function memberIdOf(recipient: string | undefined, send: Send): Promise<string | undefined> {
   const dashboard = successBody(await send({ method: 'GET', path: 'api/user/dashboard' }));
-  const memberId = recipient ?? getValue(dashboard?.data, 'user.sponserId');
-  const id =
-    typeof memberId === 'number' || (typeof memberId === 'string' && memberId !== '')
-      ? String(memberId)
-      : undefined;
-  return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
+  const id = recipient ?? getValue(dashboard?.data, 'user.sponserId');
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
-/** Returns an unexpected error of a rule as a violation that says so, so that the other rules still run. */
+/** Returns an unexpected error of a rule as a violation, so that the other rules still run. */
 export function reportUnexpected(error: unknown): readonly Violation[] {
-  if (error instanceof Stopped) throw error;
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return violation('a rule that ends', `a fault of the checker, not of the backend: ${reason}`);
 }
@@ -39,72 +30,30 @@ export function reportUnexpected(error: unknown): readonly Violation[] {
  * `signal` stops the check, or if the session ends or the host is gone, the report is incomplete. Throws only for
  * invalid options; a host that does not respond is reported as a violation.
  */
-async function runChecks(options: CheckOptions): Promise<Report> {
+async function runChecks(options: CheckOptions, secrets: Secrets): Promise<Report> {
   const { resources = Object.values(registry), rules, writes = false, recipient, onOutcome } = options;
   const isChosen = ({ rule }: Case) => rules === undefined || rules.includes(rule);
   // Aborted if the check stops by itself.
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const client = createClient({ ...options, signal });
   const evidence = collectEvidence({ resources, rules, writes });
-  const recorded =
-    (send: Send): Send =>
-    async (request) => {
-      const exchange = await send(request);
+  const client = createClient({
+    ...options,
+    signal,
+    onExchange: (request, exchange) => {
+      addFromExchange(secrets, exchange);
       evidence.record(request, exchange);
-      return exchange;
-    };
-  const watched = { ...client, send: recorded(client.send) };
-  const watch = watchSession(watched, readPaths(resources), stop);
+    },
+  });
+  const watch = watchSession(client, readPaths(resources), stop);
   const send = shareResponses(watch.send);
   const startedAt = new Date();
-  const outcomes: RuleOutcome[] = [];
-  const tokens = { $TOKEN: options.token, $EXPIRED_TOKEN: options.expiredToken };
-  let total = 0;
-
-  const addOutcome = (rule: string, call: string, result: RuleResult, ms: number) => {
-    const violations = typeof result === 'string' ? [] : result;
-    const outcome: RuleOutcome = {
-      rule,
-      call,
-      findings: violations.map(({ expected, got, exchange }) => ({
-        rule,
-        call,
-        expected,
-        got,
-        exchange: exchange && toReported(exchange, tokens),
-      })),
-      skipped: typeof result === 'string' ? result : undefined,
-      ms,
-    };
-    outcomes.push(outcome);
-    onOutcome?.(outcome, outcomes.length, total);
-  };
-
-  /** Runs a case, unless the check was stopped. A case that is stopped while it runs has no outcome yet. */
-  const runCase = async ({ rule, call, run }: Case): Promise<boolean> => {
-    try {
-      // The time of the responses, without the time for which requests waited for their turn.
-      let ms = 0;
-      const timed =
-        (send: Send): Send =>
-        async (request) => {
-          const exchange = await send(request);
-          ms += exchange.ms;
-          return exchange;
-        };
-      addOutcome(rule, call, await run(timed).catch(reportUnexpected), ms);
-      return true;
-    } catch (error) {
-      if (error instanceof Stopped) return false;
-      throw error;
-    }
-  };
+  const outcomes = new Map<Pick<Case, 'rule' | 'call'>, RuleOutcome>();
 
   const prepare = async () => {
-    const targets = await readTargets(resources, await idsOf(resources, recipient, send), send);
+    const targets = await readTargets(resources, await memberIdOf(recipient, send), send);
     const context = { origin: options.origin, expiredToken: options.expiredToken };
-    return parallelCases(targets, writeTargets(resources), send, context).filter(isChosen);
+    return parallelCases(targets, writeTargets(resources), context).filter(isChosen);
   };
 
   const parallel = await prepare().catch((error: unknown) => {
@@ -114,38 +63,61 @@ async function runChecks(options: CheckOptions): Promise<Report> {
   const writeOptions = {
     recipient,
     rejected: new Set<string>(),
-    sendUninterrupted: recorded(client.sendUninterrupted),
+    sendUninterrupted: client.sendUninterrupted,
     marker: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
   };
-  const sequential = writes ? writeCases(watch.send, writeOptions).filter(isChosen) : [];
-  total = parallel.length + sequential.length;
-  const unfinished = new Set([...parallel, ...sequential]);
-  const positions = new Map([...unfinished].map(({ rule, call }, index) => [`${rule} ${call}`, index]));
-  const positionOf = ({ rule, call }: RuleOutcome) => positions.get(`${rule} ${call}`) ?? total;
-  const finish = async (each: Case) => {
-    if (await runCase(each)) unfinished.delete(each);
+  const sequential = writes ? writeCases(writeOptions).filter(isChosen) : [];
+  const cases = [...parallel, ...sequential];
+
+  const addOutcome = (each: Pick<Case, 'rule' | 'call'>, result: RuleResult, ms: number) => {
+    const outcome = toOutcome(each.rule, each.call, result, ms);
+    outcomes.set(each, outcome);
+    onOutcome?.(outcome, outcomes.size, cases.length);
   };
-  await Promise.all(parallel.map(finish));
+
+  /** Runs a case. A case that is stopped while it runs has no outcome. */
+  const runCase = async (each: Case, sendOfCase: Send): Promise<void> => {
+    // The time of the responses, without the time for which requests waited for their turn.
+    let ms = 0;
+    const timed: Send = async (request) => {
+      const exchange = await sendOfCase(request);
+      ms += exchange.ms;
+      return exchange;
+    };
+    const run = async () => {
+      const reason = each.probe && reasonNotJudged(await sendOfCase(each.probe));
+      return reason ?? each.check(timed);
+    };
+    try {
+      addOutcome(each, await run(), ms);
+    } catch (error) {
+      if (!(error instanceof Stopped)) addOutcome(each, reportUnexpected(error), ms);
+    }
+  };
+
+  await Promise.all(parallel.map((each) => runCase(each, send)));
   for (const each of sequential) {
     if (signal.aborted) break;
-    await finish(each);
+    await runCase(each, watch.send);
   }
 
   const cause = watch.stopCause();
+  const unfinished = cases.filter((each) => !outcomes.has(each));
   if (cause) {
-    for (const { rule, call } of unfinished) addOutcome(rule, call, `not checked: ${cause.reason}`, 0);
-    if (cause.violation) addOutcome(cause.rule, cause.call, [cause.violation], 0);
+    for (const each of unfinished) addOutcome(each, `not checked: ${cause.reason}`, 0);
+    if (cause.violation) addOutcome(cause, [cause.violation], 0);
   }
+  // In the order of the cases, which does not depend on which response came first.
+  const inOrder = new Set([...cases, ...outcomes.keys()]);
   return {
     host: options.host,
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
     requests: client.requestCount(),
     writes,
-    stopped: signal.aborted && (unfinished.size > 0 || total === 0),
+    stopped: signal.aborted && (unfinished.length > 0 || cases.length === 0),
     ...(cause && { stopReason: cause.reason }),
-    // In the order of the cases, which does not depend on which response came first.
-    outcomes: mergeServerErrors(outcomes.toSorted((a, b) => positionOf(a) - positionOf(b))),
+    outcomes: mergeServerErrors([...inOrder].flatMap((each) => outcomes.get(each) ?? [])),
     unproven: evidence.unproven(),
   };
 }

@@ -13,6 +13,11 @@ export type Send = (request: Request) => Promise<HttpExchange>;
 /** Thrown when the check was stopped, to end the rules that are still running. */
 export class Stopped extends Error {}
 
+export interface ClientOptions extends CheckOptions {
+  /** Called with each request and its response, or the reason for a missing one. */
+  readonly onExchange?: ((request: Request, exchange: HttpExchange) => void) | undefined;
+}
+
 export interface Client {
   readonly send: Send;
   /** Sends requests also after the check was stopped. */
@@ -57,7 +62,7 @@ function waitAfter(exchange: HttpExchange, repeats: number, now: number): number
  * A read is repeated once if its connection was closed before a byte arrived, and after `Retry-After` if the backend
  * limits the rate; then the client also slows down. A write with a valid token is never repeated.
  */
-export function createClient(options: CheckOptions): Client {
+export function createClient(options: ClientOptions): Client {
   const { concurrency = 4, perSecond = 20, timeout = 15_000, resources, clock = systemClock } = options;
   const pace = createPace(concurrency, perSecond, clock);
   const readable = readPaths(resources);
@@ -70,7 +75,13 @@ export function createClient(options: CheckOptions): Client {
     if (!request.urgent) await held;
     if (signal?.aborted) throw new Stopped();
     count += 1;
-    const attempt = await sendOnce(request, { ...options, signal, timeout, now: () => clock.now() });
+    const attempt = await sendOnce(request, {
+      ...options,
+      signal,
+      timeout,
+      now: () => clock.now(),
+      onExchange: (exchange) => options.onExchange?.(request, exchange),
+    });
     // The request was aborted, so a missing response says nothing about the backend.
     if (signal?.aborted && attempt.exchange.noResponse !== undefined) throw new Stopped();
     return attempt;

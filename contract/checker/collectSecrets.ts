@@ -4,7 +4,7 @@ import { decodeUri, parseJson } from '../../src/core/parse';
 import { isSecretField, isSecretName, redactUrl } from './redact';
 import { Secrets } from './secrets';
 import { PLACEHOLDER } from './targets';
-import type { CheckOptions, Report } from './types';
+import type { CheckOptions, HttpExchange, Report } from './types';
 
 const MIN_COOKIE_LENGTH = 8;
 
@@ -54,8 +54,8 @@ function addCookie(secrets: Secrets, pair = ''): void {
 }
 
 /** Adds the values of headers with secret names, and of cookies. Authorization is the token, or Basic credentials. */
-function addFromHeaders(secrets: Secrets, headers: Iterable<readonly [string, string]>): void {
-  for (const [name, value] of headers) {
+function addFromHeaders(secrets: Secrets, headers: HttpExchange['headers']): void {
+  for (const [name, value] of Object.entries(headers)) {
     if (/^(?:proxy-)?authorization$/i.test(name)) addBasic(secrets, value);
     else if (/^cookie$/i.test(name)) for (const pair of value.split(';')) addCookie(secrets, pair);
     else if (/^set-cookie$/i.test(name))
@@ -64,61 +64,20 @@ function addFromHeaders(secrets: Secrets, headers: Iterable<readonly [string, st
   }
 }
 
-/** Adds the secrets in a request: in its query, its headers and its body. */
-export function addFromRequest(
-  secrets: Secrets,
-  url: string,
-  headers: Iterable<readonly [string, string]>,
-  body: string | undefined,
-): void {
+/**
+ * Adds the secrets in a request and its response: in the query, the headers and the bodies. `verifySignIn` may return
+ * the token as `data`.
+ */
+export function addFromExchange(secrets: Secrets, exchange: HttpExchange): void {
+  const { url, headers, body, responseHeaders, json } = exchange;
   addFromHeaders(secrets, headers);
+  addFromHeaders(secrets, responseHeaders);
   if (body !== undefined) addFromJson(secrets, parseJson(body), true);
   if (redactUrl(url) !== url)
     for (const [name, value] of new URL(url).searchParams) if (isSecretName(name)) secrets.add(value);
-}
-
-/** Adds the secrets in a response: in its headers and its body; `verifySignIn` may return the token as `data`. */
-export function addFromResponse(
-  secrets: Secrets,
-  url: string,
-  headers: Iterable<readonly [string, string]>,
-  body: string,
-): void {
-  addFromHeaders(secrets, headers);
-  const json = parseJson(body);
   addFromJson(secrets, json, false);
   const data = getValue(json, 'data');
   if (/\/verifySignIn(?:\?|$)/.test(url) && typeof data === 'string') secrets.add(data);
-}
-
-/** Returns a `fetch` that adds the secrets of each request and response. */
-export function collectingFetch(secrets: Secrets, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    addFromRequest(
-      secrets,
-      url,
-      new Headers(init?.headers),
-      typeof init?.body === 'string' ? init.body : undefined,
-    );
-    const response = await fetch(input, init);
-    const add = (body: string) => addFromResponse(secrets, url, response.headers, body);
-    add('');
-    // Read the body only once: a copy of it would have to arrive before the time limit of the original.
-    const [text, arrayBuffer] = [response.text.bind(response), response.arrayBuffer.bind(response)];
-    return Object.assign(response, {
-      text: async () => {
-        const body = await text();
-        add(body);
-        return body;
-      },
-      arrayBuffer: async () => {
-        const bytes = await arrayBuffer();
-        add(new TextDecoder().decode(bytes));
-        return bytes;
-      },
-    });
-  };
 }
 
 /** Removes secrets from the texts of an error and of its causes. */
@@ -131,21 +90,20 @@ function cleanError(secrets: Secrets, error: unknown): unknown {
   return error;
 }
 
-/** Wraps a check, so that its report and its errors contain no secret that was sent or received. */
+/** Wraps a check, so that its report and its errors contain no secret that it adds, and no token. */
 export const withoutSecrets =
-  (check: (options: CheckOptions) => Promise<Report>) =>
+  (check: (options: CheckOptions, secrets: Secrets) => Promise<Report>) =>
   async (options: CheckOptions): Promise<Report> => {
     const secrets = new Secrets();
     addToken(secrets, options.token, '$TOKEN');
     addToken(secrets, options.expiredToken, '$EXPIRED_TOKEN');
-    const { fetch = globalThis.fetch, onOutcome } = options;
+    const { onOutcome } = options;
+    const cleaned: CheckOptions = {
+      ...options,
+      onOutcome: onOutcome && ((outcome, ...rest) => onOutcome(secrets.removeFromValue(outcome), ...rest)),
+    };
     try {
-      const report = await check({
-        ...options,
-        fetch: collectingFetch(secrets, fetch),
-        onOutcome: onOutcome && ((outcome, ...rest) => onOutcome(secrets.removeFromValue(outcome), ...rest)),
-      });
-      return secrets.removeFromValue(report);
+      return secrets.removeFromValue(await check(cleaned, secrets));
     } catch (error) {
       throw cleanError(secrets, error);
     }

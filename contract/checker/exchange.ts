@@ -39,16 +39,34 @@ const isClosed = (error: unknown): boolean => {
   return cause instanceof Error && 'code' in cause && CLOSED.test(String(cause.code));
 };
 
-type ExchangeOptions = Pick<CheckOptions, 'host' | 'token' | 'fetch' | 'signal'> & {
+type ExchangeOptions = Pick<CheckOptions, 'host' | 'token' | 'expiredToken' | 'fetch' | 'signal'> & {
   readonly timeout: number;
   readonly now: () => number;
+  /** Called with the exchange before it is returned. If this fails, the response counts as missing. */
+  readonly onExchange: (exchange: HttpExchange) => void;
 };
 
-/** Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. */
+/** Returns headers by their names. The cookies are on one line each. */
+const headersOf = (headers: Headers): Record<string, string> => ({
+  ...Object.fromEntries(headers),
+  ...(headers.has('set-cookie') && { 'set-cookie': headers.getSetCookie().join('\n') }),
+});
+
+/** Returns the variable that stands for a token in reports; an invented token unchanged. */
+function reportedToken(token: string | null | undefined, expiredToken: string | undefined): string | null {
+  if (token === undefined) return '$TOKEN';
+  return token === expiredToken ? '$EXPIRED_TOKEN' : token;
+}
+
+/**
+ * Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. The exchange
+ * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options.
+ */
 export async function sendOnce(
   { method, path, body, token, headers: extraHeaders }: Request,
-  { host, token: member, fetch = globalThis.fetch, signal, timeout, now }: ExchangeOptions,
+  { host, token: member, expiredToken, fetch = globalThis.fetch, signal, ...options }: ExchangeOptions,
 ): Promise<Attempt> {
+  const { timeout, now, onExchange } = options;
   const query = method === 'GET' && typeof body === 'object' && body !== null;
   const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';
   const url = `${host}/${path}${search && `?${search}`}`;
@@ -56,21 +74,25 @@ export async function sendOnce(
     query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   // Like the portal, send Accept only in GET and DELETE requests (product.md: Request behaviour).
   const acceptsJson = method === 'GET' || method === 'DELETE';
-  const authorization = token === undefined ? member : token;
-  const headers = {
+  const headersWith = (authorization: string | null) => ({
     ...(acceptsJson && { Accept: 'application/json' }),
     ...((acceptsJson || payload !== undefined) && { 'Content-Type': 'application/json' }),
     ...(authorization !== null && { Authorization: authorization }),
     ...extraHeaders,
-  };
+  });
   const limit = AbortSignal.timeout(timeout);
   const start = now();
-  const requestData = { method, url, headers, body: payload };
+  const requestData = {
+    method,
+    url,
+    headers: headersWith(reportedToken(token, expiredToken)),
+    body: payload,
+  };
   let hasArrived = false;
   try {
     const response = await fetch(url, {
       method,
-      headers,
+      headers: headersWith(token === undefined ? member : token),
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(payload !== undefined && { body: payload }),
@@ -81,19 +103,19 @@ export async function sendOnce(
       ...requestData,
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
-      responseHeaders: Object.fromEntries(response.headers),
+      responseHeaders: headersOf(response.headers),
       text,
       json: parseJson(text),
       noResponse: undefined,
       ms: now() - start,
     };
+    onExchange(exchange);
     return { exchange, wasClosed: false };
   } catch (error) {
     const noResponse = limit.aborted ? `no response within ${timeout} ms` : describeError(error);
     const emptyResponse = { status: 0, contentType: '', responseHeaders: {}, text: '', json: undefined };
-    return {
-      exchange: { ...requestData, ...emptyResponse, noResponse, ms: now() - start },
-      wasClosed: !hasArrived && !limit.aborted && isClosed(error),
-    };
+    const exchange = { ...requestData, ...emptyResponse, noResponse, ms: now() - start };
+    onExchange(exchange);
+    return { exchange, wasClosed: !hasArrived && !limit.aborted && isClosed(error) };
   }
 }

@@ -2,13 +2,15 @@
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { everyCall, type ContractCall } from '../calls';
-import { addFromRequest, addFromResponse } from './collectSecrets';
+import { addFromExchange } from './collectSecrets';
+import type { Request } from './client';
 import { collectEvidence } from './evidence';
 import { readHar, type ReadAttachment, type RecordedExchange } from './harEntries';
-import { checkExchange, harRules, sentBody, toExchange, type HarFault, type HarRule } from './harExchange';
-import { toReported } from './redact';
+import { checkExchange, harRules, sentBody, toExchange, type HarRule, type Observation } from './harExchange';
+import { toOutcome } from './outcomes';
+import type { Violation } from './rule';
 import { Secrets } from './secrets';
-import type { Report, RuleOutcome, Unproven } from './types';
+import type { HttpExchange, Report, RuleOutcome, Unproven } from './types';
 
 interface HarOptions {
   /** Limits the check to the requests to this base URL. */
@@ -27,27 +29,23 @@ interface HarReport {
   readonly notes: readonly string[];
 }
 
-/** The tokens of a recording are removed from the whole report. */
-const NO_TOKENS = { $TOKEN: undefined, $EXPIRED_TOKEN: undefined };
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
-/** What the recorded exchanges of one call show. */
-interface Result {
-  readonly exercised: Set<HarRule>;
-  /** The first exchange with each fault. */
-  readonly faults: Map<string, HarFault & { readonly exchange: RecordedExchange }>;
-  successes: number;
+/** A recorded exchange of a call, and what it shows. */
+interface Observed extends Observation {
+  readonly request: Request;
+  readonly exchange: HttpExchange;
 }
 
 /** Adds every secret of the recording: tokens, cookies, passwords, codes and keys. */
-function addSecrets(secrets: Secrets, { url, headers, body, responseHeaders, text }: RecordedExchange): void {
+function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
+  const { url, headers, responseHeaders } = recorded;
   const { authorization = '' } = headers;
   secrets.add(url.password);
   secrets.add(authorization, '$TOKEN');
   secrets.add(authorization.replace(/^\w+\s+/, ''), '$TOKEN');
-  addFromRequest(secrets, url.href, Object.entries(headers), body);
-  addFromResponse(secrets, url.href, Object.entries(responseHeaders), text ?? '');
+  addFromExchange(secrets, { ...toExchange(recorded), headers, responseHeaders });
 }
 
 /** Returns the base URL and path of a request, such as 'https://a.test/v1' and 'api/user/trades'. */
@@ -63,41 +61,25 @@ function splitUrl(
 }
 
 /** Returns why no recorded exchange of a call exercises a rule. */
-function reasonOf(rule: HarRule, call: ContractCall, result: Result | undefined): string {
-  if (!result) return NOT_RECORDED;
+function reasonOf(rule: HarRule, call: ContractCall, observed: readonly Observed[]): string {
+  if (observed.length === 0) return NOT_RECORDED;
   if (rule === 'request') return 'no request body was recorded';
   if (rule === 'count' && !('count' in (call.response.properties ?? {}))) return 'it has no pages';
-  if (rule === 'fields' && result.successes > 0) return 'all recorded lists are empty';
+  const hasSuccess = observed.some(({ isSuccess }) => isSuccess);
+  if (rule === 'fields' && hasSuccess) return 'all recorded lists are empty';
   return rule === 'count' || rule === 'fields' ? 'no success was recorded' : 'no response body was recorded';
 }
 
-function outcomeOf(rule: HarRule, call: ContractCall, result: Result | undefined): RuleOutcome {
-  const name = nameOf(call);
-  const findings = [...(result?.faults.values() ?? [])]
-    .filter((fault) => fault.rule === rule)
-    .map(({ expected, got, exchange }) => ({
-      rule,
-      call: name,
-      expected,
-      got,
-      exchange: toReported(toExchange(exchange), NO_TOKENS),
-    }));
-  const isExercised = findings.length > 0 || result?.exercised.has(rule);
-  const skipped = isExercised ? undefined : reasonOf(rule, call, result);
-  return { rule, call: name, findings, skipped, ms: 0 };
-}
-
-/** Adds what an exchange shows to the result of its call. */
-function addTo(results: Map<string, Result>, call: ContractCall, exchange: RecordedExchange): void {
-  const result = results.get(nameOf(call)) ?? { exercised: new Set(), faults: new Map(), successes: 0 };
-  results.set(nameOf(call), result);
-  const { exercised, faults, isSuccess } = checkExchange(call, exchange);
-  result.successes += Number(isSuccess);
-  for (const rule of exercised) result.exercised.add(rule);
-  for (const fault of faults) {
-    const key = `${fault.rule} ${fault.expected}`;
-    if (!result.faults.has(key)) result.faults.set(key, { ...fault, exchange });
-  }
+/** Returns the outcome of a rule for a call, with the first exchange that shows each fault. */
+function outcomeOf(rule: HarRule, call: ContractCall, observed: readonly Observed[]): RuleOutcome {
+  const violations = new Map<string, Violation>();
+  for (const { faults, exchange } of observed)
+    for (const fault of faults)
+      if (fault.rule === rule && !violations.has(fault.expected))
+        violations.set(fault.expected, { ...fault, exchange });
+  const isExercised = observed.some(({ exercised }) => exercised.includes(rule)) || violations.size > 0;
+  const result = isExercised ? [...violations.values()] : reasonOf(rule, call, observed);
+  return toOutcome(rule, nameOf(call), result, 0);
 }
 
 /** Returns the calls of the chosen resources; with all resources, also those that belong to no resource. */
@@ -109,8 +91,8 @@ function callsOfResources(resources: readonly Resource[]): ContractCall[] {
   );
 }
 
-/** Finds the calls of the recorded requests, and counts the others. */
-function matchEntries(
+/** Checks the recorded requests of the calls, and counts the others. */
+function observeEntries(
   entries: readonly RecordedExchange[],
   calls: readonly ContractCall[],
   host: string | undefined,
@@ -118,44 +100,42 @@ function matchEntries(
   const byName = new Map(calls.map((call) => [nameOf(call), call]));
   const inContract = new Set(everyCall().map(nameOf));
   const [bases, unknown] = [new Set<string>(), new Set<string>()];
-  const matched: { readonly call: ContractCall; readonly exchange: RecordedExchange }[] = [];
-  let [silent, ignored] = [0, 0];
-  for (const exchange of entries) {
-    const place = splitUrl(exchange.url, host);
-    const name = `${exchange.method} ${place?.path}`;
+  const observed = new Map(calls.map((call): [ContractCall, Observed[]] => [call, []]));
+  let [checked, silent, ignored] = [0, 0, 0];
+  for (const recorded of entries) {
+    const place = splitUrl(recorded.url, host);
+    const name = `${recorded.method} ${place?.path}`;
     const call = place && byName.get(name);
-    if (call && exchange.status > 0) {
+    if (call && recorded.status > 0) {
+      checked += 1;
       bases.add(place.base);
-      matched.push({ call, exchange });
+      const request = { ...call, body: sentBody(call, recorded) };
+      observed.get(call)?.push({ request, exchange: toExchange(recorded), ...checkExchange(call, recorded) });
     } else if (call) silent += 1;
     else ignored += 1;
-    const isPreflight = exchange.method === 'OPTIONS' || exchange.method === 'HEAD';
+    const isPreflight = recorded.method === 'OPTIONS' || recorded.method === 'HEAD';
     if (place && !isPreflight && !inContract.has(name)) unknown.add(name);
   }
   const notes = [
-    `${matched.length} of ${entries.length} recorded requests checked; nothing was sent`,
+    `${checked} of ${entries.length} recorded requests checked; nothing was sent`,
     ...(silent > 0 ? [`${silent} have no response`] : []),
     ...(ignored > 0 ? [`${ignored} are none of the checked calls`] : []),
     ...(bases.size > 1 ? [`Several backends: ${[...bases].join(', ')}. --host limits the check to one`] : []),
     ...(unknown.size > 0 ? [`Not in the contract: ${[...unknown].join(', ')}`] : []),
   ];
-  return { matched, bases, notes };
+  return { observed, checked, bases, notes };
 }
 
 /** Lists what no recorded success exercised: calls, and options, fields, values and value types of the recorded ones. */
 function unprovenOf(
-  matched: ReturnType<typeof matchEntries>['matched'],
-  calls: readonly ContractCall[],
-  results: ReadonlyMap<string, Result>,
+  observed: ReadonlyMap<ContractCall, readonly Observed[]>,
   resources: readonly Resource[],
 ): Unproven[] {
   const evidence = collectEvidence({ resources, rules: undefined, writes: false });
-  for (const { call, exchange } of matched)
-    evidence.record({ ...call, body: sentBody(call, exchange) }, toExchange(exchange));
-  const ofCalls = calls.flatMap((call): Unproven[] => {
-    const result = results.get(nameOf(call));
-    if (result && result.successes > 0) return [];
-    const reason = result ? 'no success was recorded' : NOT_RECORDED;
+  for (const { request, exchange } of [...observed.values()].flat()) evidence.record(request, exchange);
+  const ofCalls = [...observed].flatMap(([call, ofCall]): Unproven[] => {
+    if (ofCall.some(({ isSuccess }) => isSuccess)) return [];
+    const reason = ofCall.length > 0 ? 'no success was recorded' : NOT_RECORDED;
     return [{ kind: 'call', call: nameOf(call), what: 'its responses', reason }];
   });
   return [...ofCalls, ...evidence.unproven().filter(({ kind }) => kind !== 'call' && kind !== 'rule')];
@@ -170,22 +150,19 @@ export function checkHar(text: string, options: HarOptions = {}): HarReport {
   const startedAt = new Date();
   const entries = readHar(text, options.readAttachment);
   for (const entry of entries) addSecrets(secrets, entry);
-  const calls = callsOfResources(resources);
-  const { matched, bases, notes } = matchEntries(entries, calls, host);
-  const results = new Map<string, Result>();
-  for (const { call, exchange } of matched) addTo(results, call, exchange);
+  const { observed, checked, bases, notes } = observeEntries(entries, callsOfResources(resources), host);
   const chosenRules = harRules.filter((rule) => options.rules?.includes(rule) ?? true);
   const report = {
     host: host ?? ([...bases].join(', ') || 'no backend'),
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
-    requests: matched.length,
+    requests: checked,
     writes: false,
     stopped: false,
-    outcomes: calls.flatMap((call) =>
-      chosenRules.map((rule) => outcomeOf(rule, call, results.get(nameOf(call)))),
+    outcomes: [...observed].flatMap(([call, ofCall]) =>
+      chosenRules.map((rule) => outcomeOf(rule, call, ofCall)),
     ),
-    unproven: unprovenOf(matched, calls, results, resources),
+    unproven: unprovenOf(observed, resources),
   };
   return secrets.removeFromValue({ report, notes });
 }

@@ -11,10 +11,10 @@ import type { Finding, HttpExchange } from './types';
 export const harRules = ['request', 'status', 'json', 'envelope', 'count', 'fields'] as const;
 export type HarRule = (typeof harRules)[number];
 
-export type HarFault = Pick<Finding, 'expected' | 'got'> & { readonly rule: HarRule };
+type HarFault = Pick<Finding, 'expected' | 'got'> & { readonly rule: HarRule };
 
 /** What one exchange shows: the rules that it exercises, and its faults. */
-interface Observation {
+export interface Observation {
   readonly exercised: readonly HarRule[];
   readonly faults: readonly HarFault[];
   readonly isSuccess: boolean;

@@ -53,15 +53,12 @@ export const redactUrl = (url: string): string =>
     isSecretName(name) ? `${separator}${name}=${REDACTED}` : part,
   );
 
-/** Returns headers with `[redacted]` in place of secrets. `variableOf` returns the variable that stands for a token. */
-const redactHeaders = (
-  headers: Readonly<Record<string, string>>,
-  variableOf: (value: string) => string | undefined,
-) =>
+/** Returns headers with `[redacted]` in place of secrets, except the variable or the invented token in Authorization. */
+const redactHeaders = (headers: HttpExchange['headers']) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      variableOf(value) ?? (isSecretName(name) && !/^authorization$/i.test(name) ? REDACTED : value),
+      isSecretName(name) && !/^authorization$/i.test(name) ? REDACTED : value,
     ]),
   );
 
@@ -69,22 +66,18 @@ const redactHeaders = (
 const shorten = (text: string) =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 
-/** The access tokens of a check, by the variable that replaces them in the report. */
-type Tokens = Readonly<Record<'$TOKEN' | '$EXPIRED_TOKEN', string | undefined>>;
-
 /**
- * Returns an exchange for a report, which users share: without tokens and the values of secret names, and with short
- * texts. Secrets elsewhere are removed from the whole report (secrets.ts).
+ * Returns an exchange for a report, which users share: without the values of secret names, and with short texts. Secrets
+ * elsewhere are removed from the whole report (secrets.ts).
  */
-export function toReported(exchange: HttpExchange, tokens: Tokens): HttpExchange {
+export function toReported(exchange: HttpExchange): HttpExchange {
   const { url, headers, responseHeaders, body, text, json } = exchange;
-  const variableOf = (value: string) => Object.entries(tokens).find(([, token]) => token === value)?.[0];
   const shortText = shorten(redactJson(text));
   return {
     ...exchange,
     url: redactUrl(url),
-    headers: redactHeaders(headers, variableOf),
-    responseHeaders: redactHeaders(responseHeaders, () => undefined),
+    headers: redactHeaders(headers),
+    responseHeaders: redactHeaders(responseHeaders),
     body: body === undefined ? undefined : shorten(redactJson(body)),
     text: shortText,
     json: shortText.length > MAX_TEXT_LENGTH ? undefined : redact(json),

@@ -111,6 +111,12 @@ export function describe(exchange: HttpExchange): string {
 export const successBody = (exchange: HttpExchange): Record<string, unknown> | undefined =>
   classify(exchange) === 'ok' && isRecord(exchange.json) ? exchange.json : undefined;
 
+/** Returns the rows of a successful response; undefined if the request failed or the response has no rows. */
+export const readRows = (exchange: HttpExchange, key = 'data'): readonly unknown[] | undefined => {
+  const rows = successBody(exchange)?.[key];
+  return Array.isArray(rows) ? rows : undefined;
+};
+
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 

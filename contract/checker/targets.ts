@@ -92,11 +92,12 @@ export interface Targets {
   readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
 }
 
-/**
- * Returns the targets for calls that only read data. `ids` maps the name of a resource to the id of the
- * object to read.
- */
-export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
+/** Returns the targets for calls that only read data. `memberId` is the id to request for objects that are read by id. */
+export async function readTargets(
+  resources: readonly Resource[],
+  memberId: string | undefined,
+  send: Send,
+): Promise<Targets> {
   // Include the lists that aren't checked: one of their rows may link to a checked list.
   const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
   const targets: ReadTarget[] = [];
@@ -125,12 +126,12 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
         });
       }
     } else if (isObject(resource)) {
-      const id = resource.idKey === undefined ? undefined : ids[resource.name];
-      if (resource.idKey !== undefined && id === undefined) {
-        unreachable.push({ call: `${name})`, reason: `no ${resource.idKey} to look up` });
+      const { idKey, fixed } = resource;
+      if (idKey !== undefined && memberId === undefined) {
+        unreachable.push({ call: `${name})`, reason: `no ${idKey} to look up` });
         continue;
       }
-      const body = { ...resource.fixed, ...(resource.idKey && { [resource.idKey]: id }) };
+      const body = { ...fixed, ...(idKey && { [idKey]: memberId }) };
       targets.push({ kind: 'object', name: `${name})`, contract, resource, body });
     }
   }

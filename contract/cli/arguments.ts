@@ -2,10 +2,9 @@ import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { harRules } from '../checker/harExchange';
 import { allRules } from '../checker/rules';
-import { CannotRun, parseOptions, readUrl } from './commandLine';
+import { CannotRun, parseHost, parseOptions, readUrl } from './commandLine';
 import { parseToken } from './token';
 import { fromUserFolder } from './userPath';
-import { parseHost, parseNames, parseNumber } from './values';
 
 /** What is checked, and where the results go. */
 export type CommonArguments = Readonly<ReturnType<typeof readCommon>>;
@@ -36,6 +35,33 @@ const expandBaseline = (argv: readonly string[]): string[] =>
     if (file !== undefined) return ['--write-baseline', '--baseline', file];
     return argv[index - 1] === '--write-baseline' && !arg.startsWith('-') ? ['--baseline', arg] : [arg];
   });
+
+interface Range {
+  readonly min: number;
+  readonly max?: number;
+  readonly isInteger?: boolean;
+}
+
+/** Parses a number. Throws CannotRun if it is out of range. */
+function parseNumber(option: string, raw: string, { min, max = Infinity, isInteger = true }: Range): number {
+  const value = /^-?(?:\d+|\d*\.\d+)$/.test(raw.trim()) ? Number(raw) : NaN;
+  const kind = isInteger ? 'an integer' : 'a number';
+  if (!Number.isFinite(value) || value < min || (isInteger && !Number.isInteger(value)))
+    throw new CannotRun(`--${option} must be ${kind} of at least ${min}, not ${raw}`);
+  if (value > max) throw new CannotRun(`--${option} must be ${kind} of at most ${max}, not ${raw}`);
+  return value;
+}
+
+/** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
+function parseNames(option: string, kind: string, raw: string | undefined, known: readonly string[]) {
+  const names = raw?.split(',').map((name) => name.trim());
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new CannotRun(
+      `--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`,
+    );
+  return names;
+}
 
 const text = { type: 'string' } as const;
 const options = {

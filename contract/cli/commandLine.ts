@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { withoutEndSlashes } from '../../src/core/paths';
 
 /** Thrown when a command cannot start or continue. The message is shown to the user. */
 export class CannotRun extends Error {}
@@ -39,4 +40,23 @@ export function readUrl(option: string, raw: string): URL {
   throw new CannotRun(
     `${option} takes an address that begins with https:// or http://, not ${withoutCredentials(raw)}`,
   );
+}
+
+/** Parses the base URL of the backend. Throws CannotRun for parts that the checker can't use. */
+export function parseHost(raw: string): string {
+  const text = raw.trim();
+  if (!text) throw new CannotRun('Name the backend: --host https://api.example.com');
+  const url = readUrl('--host', text);
+  const shown = withoutCredentials(text);
+  if (url.username || url.password)
+    throw new CannotRun(
+      `--host takes an address without user name or password, because Authorization carries the token: ${shown}`,
+    );
+  if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
+  const host = withoutEndSlashes(url.href);
+  if (/\/api$/i.test(new URL(host).pathname))
+    throw new CannotRun(
+      `--host takes the address before /api, because every call begins with api/: ${host.slice(0, -4)}`,
+    );
+  return host;
 }

@@ -1,5 +1,5 @@
 // Reads and writes the files of the command. Every failure becomes a sentence.
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseBaseline, type Comparison, type KnownViolation } from '../checker/baseline';
@@ -50,11 +50,7 @@ export async function readBaseline({
   if (writeBaseline) {
     const folder = await stat(dirname(resolve(baseline))).catch(() => undefined);
     if (!folder?.isDirectory()) throw new CannotRun(`--baseline: the folder of ${baseline} doesn't exist`);
-    const isThere = await stat(baseline).then(
-      () => true,
-      (error: unknown) => !isMissing(error),
-    );
-    if (!isThere) return [];
+    if (!existsSync(baseline)) return [];
   }
   const text = await readUserFile('baseline', baseline, '. Create it with --write-baseline');
   try {

@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   await prepareFolder(args.out);
   const tools = { print, stop, secrets };
   const check = args.har === undefined ? checkBackend(args, tools) : checkRecording(args, tools);
-  const { report: found, error } = await check.catch(async (reason: unknown) => {
+  const found = await check.catch(async (reason: unknown) => {
     // A job that checked nothing must say so in its summary too.
     if (reason instanceof CannotRun)
       await writeSummary(args.summary, process.env, () =>
@@ -88,8 +88,6 @@ async function main(): Promise<number> {
   const problems = await writeReports(args, process.env, report, comparison);
   if (problems.length === 0) print(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
   if (args.writeBaseline) problems.push(...(await writeKnown(args, isComplete ? known : undefined)));
-  if (error !== undefined)
-    problems.push(`The check ended early, by a fault of the checker: ${stackOf(error)}`);
   for (const problem of problems) printError(problem);
   return problems.length > 0 ? 2 : exitCodeOf(report, comparison);
 }

@@ -1,12 +1,11 @@
 import { endpoints, tokensOf } from '../../src/api/endpoints';
-import { createClient, type Send } from '../checker/client';
+import { createClient, type ClientOptions, type Send } from '../checker/client';
 import { isRecord } from '../../src/core/isRecord';
 import { messageOf, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
-import type { Connection } from './proxy';
 import { tokenProblem } from './token';
 
 /** Asks the user at the terminal; `hidden` hides the typed text. */
@@ -81,6 +80,11 @@ async function signInWithCode(
   return token;
 }
 
+interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'signal' | 'onExchange'> {
+  /** Names the proxy for messages. Default: empty, for no proxy. */
+  readonly route?: string;
+}
+
 /** An open session: its access token, and the user id of its member if the dashboard contains one. */
 interface Session {
   readonly token: string;
@@ -91,9 +95,9 @@ interface Session {
 export async function openSession(
   args: Arguments,
   question: Question,
-  { fetch, route = '', signal }: Partial<Pick<Connection, 'fetch' | 'route'>> & { signal?: AbortSignal } = {},
+  { route = '', ...client }: SessionOptions = {},
 ): Promise<Session> {
-  const { send } = createClient({ ...args, token: args.token ?? '', fetch, signal });
+  const { send } = createClient({ ...args, token: args.token ?? '', ...client });
   const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));
   const response = await send({ method: 'GET', path: 'api/user/dashboard', token });
   // Accept any other error here, because an unfinished backend may lack the dashboard call. The rules report it

@@ -1,7 +1,6 @@
 // Parses --path: a path, or a URL with a host and a query.
 import { withoutEndSlashes } from '../../src/core/paths';
-import { CannotRun, readUrl } from '../cli/commandLine';
-import { parseHost } from '../cli/values';
+import { CannotRun, parseHost, readUrl } from '../cli/commandLine';
 import { names } from './fieldNames';
 import type { ListCall } from './source';
 

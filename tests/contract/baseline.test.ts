@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareWith, formatBaseline, parseBaseline, updatedBaseline } from '../../contract/checker/baseline';
-import { checkContract } from '../../contract/checker/check';
 import { stableText } from '../../contract/checker/stableText';
-import type { Report, RuleOutcome } from '../../contract/checker/types';
-import { activity } from '../../src/resources/activity';
+import type { RuleOutcome } from '../../contract/checker/types';
+import { checkFake, list } from './fakeResponses';
+import { CALL, outcome, reportOf } from './reports';
 
-const CALL = 'POST api/user/activitys (activity)';
-const failed = (rule: string, got: string, call = CALL): RuleOutcome => ({
-  rule,
-  call,
-  findings: [{ rule, call, expected: 'valid', got, exchange: undefined }],
-  skipped: undefined,
-  ms: 1,
-});
-const passed = (rule: string, call = CALL): RuleOutcome => ({ ...failed(rule, '', call), findings: [] });
-const skipped = (rule: string, call = CALL): RuleOutcome => ({ ...passed(rule, call), skipped: 'no rows' });
-const reportOf = (...outcomes: RuleOutcome[]): Report => ({
-  host: 'http://a.test',
-  startedAt: '2026-01-02T03:04:05.678Z',
-  ms: 1,
-  requests: 1,
-  writes: false,
-  stopped: false,
-  outcomes,
-  unproven: [],
-});
+const skipped = (rule: string): RuleOutcome => ({ ...outcome(rule), skipped: 'no rows' });
 const idsOf = (violations: readonly { rule: string; got: string }[]) =>
   violations.map(({ rule, got }) => `${rule} ${got}`);
 
@@ -74,18 +55,18 @@ describe('the stable text of a violation', () => {
 
 describe('a baseline', () => {
   const first = reportOf(
-    failed('count', 'count 60'),
-    failed('rows', 'null'),
-    failed('fields', 'data.0.a', 'GET b'),
+    outcome('count', ['count 60']),
+    outcome('rows', ['null']),
+    outcome('fields', ['data.0.a'], 'GET b'),
   );
   const baseline = updatedBaseline(first, []);
 
   it('is sorted JSON that is the same for another order of outcomes', () => {
     const other = reportOf(
-      failed('fields', 'data.9.a', 'GET b'),
-      failed('rows', 'null'),
-      failed('count', 'count 61'),
-      failed('count', 'count 62'),
+      outcome('fields', ['data.9.a'], 'GET b'),
+      outcome('rows', ['null']),
+      outcome('count', ['count 61']),
+      outcome('count', ['count 62']),
     );
     const text = formatBaseline(baseline);
     expect(formatBaseline(updatedBaseline(other, []))).toBe(text);
@@ -99,10 +80,10 @@ describe('a baseline', () => {
 
   it('tells known, new and fixed violations apart', () => {
     const later = reportOf(
-      failed('count', 'count 7'),
-      passed('rows'),
-      failed('fields', 'data.0.b', 'GET b'),
-      failed('json', 'nothing'),
+      outcome('count', ['count 7']),
+      outcome('rows'),
+      outcome('fields', ['data.0.b'], 'GET b'),
+      outcome('json', ['nothing']),
     );
     const { known, added, gone, notChecked } = compareWith('known.json', baseline, later);
     expect(idsOf(known)).toEqual(['count count 7']);
@@ -112,14 +93,14 @@ describe('a baseline', () => {
   });
 
   it('keeps violations of rules that were skipped or not reached', () => {
-    const partial = reportOf(skipped('count'), failed('json', 'nothing'), passed('fields', 'GET c'));
+    const partial = reportOf(skipped('count'), outcome('json', ['nothing']), outcome('fields', [], 'GET c'));
     const { gone, notChecked } = compareWith('known.json', baseline, partial);
     expect(gone).toEqual([]);
     expect(notChecked).toEqual(baseline);
     expect(idsOf(updatedBaseline(partial, baseline)).toSorted()).toEqual(
       ['count count <n>', 'fields data.<n>.a', 'json nothing', 'rows null'].toSorted(),
     );
-    expect(updatedBaseline(reportOf(passed('rows')), baseline).map(({ rule }) => rule)).toEqual([
+    expect(updatedBaseline(reportOf(outcome('rows')), baseline).map(({ rule }) => rule)).toEqual([
       'fields',
       'count',
     ]);
@@ -128,17 +109,7 @@ describe('a baseline', () => {
   it('knows each wrong field of a response', async () => {
     const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };
     const check = (...changes: object[]) =>
-      checkContract({
-        host: 'http://a.test',
-        token: 'a-member-token',
-        resources: [activity],
-        rules: ['fields'],
-        perSecond: 1e6,
-        fetch: () => {
-          const data = changes.map((change) => ({ ...row, ...change }));
-          return Promise.resolve(Response.json({ success: true, message: '', count: data.length, data }));
-        },
-      });
+      checkFake(['activity'], ['fields'], () => list(changes.map((change) => ({ ...row, ...change }))));
     const known = updatedBaseline(await check({ message: 7 }, { message: 8 }), []);
     expect(known).toHaveLength(1);
     const same = compareWith('', known, await check({}, {}, { message: true }));

@@ -4,6 +4,8 @@ import { createClient } from '../../contract/checker/client';
 import { findingsOf, stateOf } from '../../contract/checker/report/summary';
 import type { Report } from '../../contract/checker/types';
 import type { Sandbox } from '../../sandbox/app';
+import { isRecord } from '../../src/core/isRecord';
+import { parseJson } from '../../src/core/parse';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
@@ -29,6 +31,12 @@ interface CheckArguments {
   readonly namesRecipient?: boolean;
 }
 
+type SeeRequest = (
+  request: Request,
+  call: string,
+  body: Readonly<Record<string, unknown>> | undefined,
+) => Response | undefined | Promise<Response | undefined>;
+
 export const passed = ({ outcomes }: Report) => outcomes.filter((outcome) => stateOf(outcome) === 'passed');
 export const reasons = ({ outcomes }: Report) => [
   ...new Set(outcomes.flatMap(({ skipped = [] }) => skipped)),
@@ -44,18 +52,30 @@ export async function openChecked(member?: Sandbox['demo']) {
   const { send } = createClient({ host, token, fetch: forward, perSecond: 1e6, timeout: LIMIT_MS });
   const post = (path: string, body: object) => send({ method: 'POST', path: `api/user/${path}`, body });
 
+  /**
+   * Returns a `fetch` that passes each request to `see`, with its body unless that is no JSON object, and sends it on with
+   * `next` unless `see` returns a response.
+   */
+  const watched =
+    (see: SeeRequest, next = forward): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const call = new URL(request.url).pathname.replace('/api/user/', '');
+      const body = parseJson(await request.clone().text());
+      return (await see(request, call, isRecord(body) ? body : undefined)) ?? next(input, init);
+    };
+
   return {
     forward,
-    /** Returns a `fetch` that passes each request to `see`, and forwards it unless `see` returns a response. */
-    watched:
-      (
-        see: (request: Request, call: string) => Response | undefined | Promise<Response | undefined>,
-      ): typeof fetch =>
-      async (input, init) => {
-        const request = new Request(input, init);
-        const call = new URL(request.url).pathname.replace('/api/user/', '');
-        return (await see(request, call)) ?? forward(input, init);
-      },
+    watched,
+    /** Returns a `fetch` that changes the values in the responses of some calls, by default of all. */
+    revised: (revise: (key: string, value: unknown) => unknown, calls?: readonly string[]) =>
+      watched(async (request, call) => {
+        if (calls?.includes(call) === false) return undefined;
+        const response = await forward(request.clone());
+        const text = await response.text();
+        return new Response(text ? JSON.stringify(JSON.parse(text, revise)) : null, response);
+      }),
     /** Sends a request with the member's token. */
     send,
     async check({

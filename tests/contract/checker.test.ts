@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isEmpty, stateOf } from '../../contract/checker/report/summary';
 import { terminalReport } from '../../contract/checker/report/terminal';
 import { pagingRules } from '../../contract/checker/rules/paging';
@@ -8,17 +8,14 @@ import { formatValue, UNREADABLE } from '../../src/core/valueTypes';
 import { tradeDetails } from '../../src/resources';
 import { products } from '../support/exampleLists';
 import { lists } from '../support/resources';
-import { openChecked, type CheckedBackend } from './checkedBackend';
-import { rejection } from './fakeResponses';
+import { openChecked } from './checkedBackend';
+import { page, rejection } from './fakeResponses';
 
-let backend: CheckedBackend;
-beforeAll(async () => {
-  backend = await openChecked();
-});
+const backend = await openChecked();
 afterAll(() => backend.close());
 
 it('the rows of the sandbox have a readable value in every required field', async () => {
-  const { targets } = await readTargets(lists, {}, backend.send);
+  const { targets } = await readTargets(lists, undefined, backend.send);
   for (const { contract, resource, body } of targets.filter((target) => target.kind === 'list')) {
     const { json } = await backend.send({ ...contract, body });
     const rows = getValue(json, resource.read.rows ?? 'data') as readonly unknown[];
@@ -42,7 +39,7 @@ it('the checker takes no parameter from a link to the screen of another list', a
   };
   const data = [{ code: 'V-1', _id: 'T-1' }];
   const exchange = await backend.send(read);
-  const { targets } = await readTargets([vouchers, details, tradeDetails], {}, () =>
+  const { targets } = await readTargets([vouchers, details, tradeDetails], undefined, () =>
     Promise.resolve({ ...exchange, json: { success: true, message: '', data } }),
   );
   expect(targets.map(({ body }) => body)).toMatchObject([{}, { id: 'V-1' }, { id: 'T-1' }]);
@@ -57,13 +54,11 @@ it('the checker finds no violation in a correct backend when it only reads', asy
   expect(report.stopped).toBe(false);
 });
 
-const watched: CheckedBackend['watched'] = (see) => backend.watched(see);
-
 /** Returns a `fetch` for which the list of activities has as many rows as `length` returns. */
 const activities = (length: () => number) =>
-  watched(async (request, call) => {
+  backend.watched((_request, call, body) => {
     if (call !== 'activitys') return undefined;
-    const { limit, skip } = (await request.json()) as { limit: number; skip: number };
+    const [limit, skip] = [Number(body?.limit), Number(body?.skip)];
     const all = Array.from({ length: length() }, (_row, index) => ({
       activity: 'Trade',
       message: `Trade ${index}`,
@@ -76,7 +71,7 @@ const activities = (length: () => number) =>
 describe('a contract check', () => {
   it("sends the portal's headers: POST has no Accept", async () => {
     const seen = new Map<string, (string | null)[]>();
-    const fetch = watched(({ headers }, call) => {
+    const fetch = backend.watched(({ headers }, call) => {
       seen.set(call, [headers.get('accept'), headers.get('content-type')]);
       return undefined;
     });
@@ -87,7 +82,7 @@ describe('a contract check', () => {
 
   it('sends only reads with a valid token when it does not write', async () => {
     const seen = new Set<string>();
-    const fetch = watched(({ method, headers }, call) => {
+    const fetch = backend.watched(({ method, headers }, call) => {
       if ((headers.get('authorization') ?? '').length > 20) seen.add(`${method} ${call}`);
       return undefined;
     });
@@ -97,8 +92,8 @@ describe('a contract check', () => {
 
   it('looks up a sponsor whose id is a number', async () => {
     const bodies: unknown[] = [];
-    const fetch = watched(async (request, call) => {
-      if (call === 'fetchDetails') bodies.push(await request.clone().json());
+    const fetch = backend.watched((_request, call, body) => {
+      if (call === 'fetchDetails') bodies.push(body);
       if (call !== 'dashboard') return undefined;
       return Response.json({ success: true, message: '', data: { user: { sponserId: 1234 } } });
     });
@@ -129,7 +124,7 @@ describe('a contract check', () => {
     ],
   ])('accepts %s', async (_name, of, change) => {
     let requests = 0;
-    const fetch = watched(async (request) => {
+    const fetch = backend.watched(async (request) => {
       const response = await backend.forward(request.clone());
       const body = (await response.json()) as { data?: object[] };
       requests += 1;
@@ -149,13 +144,7 @@ describe('a contract check', () => {
     ['a member without package and exchange', noPackage],
     ['user ids that are numbers', { from: 100001, to: 100002, uid: 100003 }],
   ])('accepts %s', async (_name, values: Readonly<Record<string, unknown>>) => {
-    const fetch = watched(async (request) => {
-      const response = await backend.forward(request.clone());
-      const body: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
-        key in values ? values[key] : value,
-      );
-      return Response.json(body, { status: response.status });
-    });
+    const fetch = backend.revised((key, value) => (key in values ? values[key] : value));
     const { findings, report } = await backend.check({
       of: ['dashboard', 'direct-team', 'level-members', 'transactions', 'level-income', 'winners'],
       rules: ['fields'],
@@ -198,7 +187,7 @@ describe('a contract check', () => {
     [['an error response without data'], { data: 'a deposit address' }],
     [['an error response without data'], { data: [{ amount: '1' }] }],
   ])('finds %j in an error response with %j', async (expected, rest) => {
-    const fetch = watched(({ headers }) => {
+    const fetch = backend.watched(({ headers }) => {
       const error = Response.json({ success: false, message: 'Unauthorized!', ...rest });
       return headers.has('authorization') ? undefined : error;
     });
@@ -207,7 +196,7 @@ describe('a contract check', () => {
   });
 
   it('reports an accepted body of 5 MB in a few characters', async () => {
-    const fetch = watched((_request, call) =>
+    const fetch = backend.watched((_request, call) =>
       call === 'activitys' ? Response.json({ success: true, message: '', data: [], count: 0 }) : undefined,
     );
     const { report, findings } = await backend.check({
@@ -221,11 +210,9 @@ describe('a contract check', () => {
   });
 
   it('accepts 413 as HTML for a body of 5 MB', async () => {
-    const page = '<!doctype html><h1>413 Request Entity Too Large</h1>';
-    const fetch: typeof globalThis.fetch = (input, init) =>
-      typeof init?.body === 'string' && init.body.length > 1e6
-        ? Promise.resolve(new Response(page, { status: 413, headers: { 'content-type': 'text/html' } }))
-        : backend.forward(input, init);
+    const fetch = backend.watched(async (request) =>
+      (await request.clone().text()).length > 1e6 ? page(413) : undefined,
+    );
     const { findings } = await backend.check({ of: ['activity'], rules: ['reject-oversized'], fetch });
     expect(findings).toEqual([]);
   });

@@ -86,11 +86,6 @@ describe('command line', () => {
     expect(readArguments(['--har', 'a.har', '--host', 'http://X/'], {})).toMatchObject({ host: 'http://x' });
   });
 
-  it('ignores an empty token in the environment', async () => {
-    const read = () => readArguments(['--host', 'https://x.test'], { CONTRACT_TOKEN: '' });
-    expect(await sentenceOf(read)).toContain('Pass --email to sign in');
-  });
-
   it('explains every option', () => {
     const documented = usage.matchAll(/^ {2}--([\w-]+)/gm);
     const names = 'host email password token expired-token origin writes recipient har only rules baseline';

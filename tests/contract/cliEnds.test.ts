@@ -126,22 +126,16 @@ it('a check of recorded traffic creates a baseline and its reports, although the
     postData: { text: '{"limit":10,"skip":0}' },
   };
   const response = { status: 200, headers: [], content: { text: body } };
-  const [har, baseline, out] = ['traffic.har', 'known.json', 'recorded'].map((name) => join(folder, name));
-  writeFileSync(har ?? '', JSON.stringify({ log: { entries: [{ request, response }] } }));
-  const child = start([
-    '--har',
-    har ?? '',
-    '--out',
-    out ?? '',
-    '--baseline',
-    baseline ?? '',
-    '--write-baseline',
-  ]);
+  const har = join(folder, 'traffic.har');
+  const baseline = join(folder, 'known.json');
+  const out = join(folder, 'recorded');
+  writeFileSync(har, JSON.stringify({ log: { entries: [{ request, response }] } }));
+  const child = start(['--har', har, '--out', out, '--baseline', baseline, '--write-baseline']);
   child.stdout.once('data', () => child.stdout.destroy());
   const [code] = (await once(child, 'exit')) as [number];
-  const known = readFileSync(baseline ?? '', 'utf8');
+  const known = readFileSync(baseline, 'utf8');
   expect(JSON.parse(known)).toMatchObject({ version: 1, violations: [{ rule: 'count' }] });
-  const report = readFileSync(join(out ?? '', 'report.json'), 'utf8');
+  const report = readFileSync(join(out, 'report.json'), 'utf8');
   expect(JSON.parse(report)).toMatchObject({ baseline: { known: 1, new: 0, gone: [] } });
   expect(known + report).not.toContain(TOKEN);
   expect(code).toBe(0);

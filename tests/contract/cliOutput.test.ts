@@ -4,50 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compareWith, formatBaseline, updatedBaseline } from '../../contract/checker/baseline';
-import { Stopped } from '../../contract/checker/client';
 import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { markdownError, markdownReport } from '../../contract/checker/report/markdown';
 import { terminalReport } from '../../contract/checker/report/terminal';
-import type { Report, RuleOutcome } from '../../contract/checker/types';
 import { reportUnexpected } from '../../contract/checker/check';
 import { prepareFolder, readBaseline, writeReports } from '../../contract/cli/files';
 import { createSignalHandler } from '../../contract/cli/signals';
 import { createProgress } from '../../contract/cli/terminal';
+import { outcome, reportOf } from './reports';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const outcome = (rule: string, ...got: string[]): RuleOutcome => ({
-  rule,
-  call: 'POST api/user/a (a)',
-  findings: got.map((each) => ({
-    rule,
-    call: 'POST api/user/a (a)',
-    expected: 'valid',
-    got: each,
-    exchange: undefined,
-  })),
-  skipped: undefined,
-  ms: 1,
-});
-const reportOf = (...outcomes: RuleOutcome[]): Report => ({
-  host: 'http://a.test',
-  startedAt: '2026-01-02T03:04:05.678Z',
-  ms: 1000,
-  requests: 7,
-  writes: false,
-  stopped: false,
-  outcomes,
-  unproven: [],
-});
 
 describe('the progress', () => {
   const linesFor = (total: number, isTerminal: boolean) => {
     const lines: string[] = [];
     const progress = createProgress(isTerminal, (text) => lines.push(text));
     for (let done = 1; done <= total; done += 1)
-      progress(outcome('count', ...(done === 2 ? ['x'] : [])), done, total);
+      progress(outcome('count', done === 2 ? ['x'] : []), done, total);
     return lines;
   };
 
@@ -94,8 +69,8 @@ describe('signals', () => {
 });
 
 describe('reports with a baseline', () => {
-  const baseline = updatedBaseline(reportOf(outcome('count', 'count 1'), outcome('rows', 'null')), []);
-  const report = reportOf(outcome('count', 'count 2'), outcome('rows'), outcome('json', '<new>'));
+  const baseline = updatedBaseline(reportOf(outcome('count', ['count 1']), outcome('rows', ['null'])), []);
+  const report = reportOf(outcome('count', ['count 2']), outcome('rows'), outcome('json', ['<new>']));
   const comparison = compareWith('known.json', baseline, report);
 
   it('tell known, new and fixed violations apart', () => {
@@ -119,7 +94,7 @@ describe('reports with a baseline', () => {
   });
 
   it('say that there is nothing new', () => {
-    const same = reportOf(outcome('count', 'count 9'), outcome('rows', 'null'));
+    const same = reportOf(outcome('count', ['count 9']), outcome('rows', ['null']));
     const text = terminalReport(same, compareWith('known.json', baseline, same));
     expect(text).toContain('No new violations, 2 failed as known: 0 passed');
     expect(text).not.toContain('✗');
@@ -127,14 +102,14 @@ describe('reports with a baseline', () => {
 });
 
 it('the terminal shows no control characters of the backend', () => {
-  const text = terminalReport(reportOf(outcome('count', 'a\u001b[2J\r\nb')));
+  const text = terminalReport(reportOf(outcome('count', ['a\u001b[2J\r\nb'])));
   expect(text).toContain('    got       a [2J b');
 });
 
 describe('the summary in Markdown', () => {
   it('escapes the texts of the backend', () => {
     const got = '<img src=x>|`a`\n## b\r\n[c](http://d) *e* _f_ \\| @user #1 \u001b[31m';
-    const lines = markdownReport(reportOf(outcome('count', got))).split('\n');
+    const lines = markdownReport(reportOf(outcome('count', [got]))).split('\n');
     const row = lines.find((line) => line.includes('| count |')) ?? '';
     expect(row.split('|')).toHaveLength(6);
     expect(row.replace(/&#\d+;/g, '')).not.toMatch(/[<>`*[\]\\@#]|:\/\/|\p{Cc}/u);
@@ -154,7 +129,7 @@ describe('the summary in Markdown', () => {
   it('keeps the limit of GitHub and says what is missing', () => {
     const long = outcome(
       'count',
-      ...Array.from({ length: 9000 }, (_each, index) => `${index} ${'ü'.repeat(290)}`),
+      Array.from({ length: 9000 }, (_each, index) => `${index} ${'ü'.repeat(290)}`),
     );
     const text = markdownReport(reportOf(long));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
@@ -164,7 +139,7 @@ describe('the summary in Markdown', () => {
 });
 
 describe('files', () => {
-  const report = reportOf(outcome('count', 'count 1'));
+  const report = reportOf(outcome('count', ['count 1']));
   const write = (out: string, summary?: string, env: NodeJS.ProcessEnv = {}) =>
     writeReports({ out, summary }, env, report, undefined);
   const sentenceOf = (work: Promise<unknown>) =>
@@ -184,29 +159,28 @@ describe('files', () => {
   });
 
   it('appends the summary for GitHub and replaces any other', async () => {
-    const [out, github, other] = ['files', 'github.md', 'other.md'].map((name) => join(folder, name));
+    const [out, github, other] = [join(folder, 'files'), join(folder, 'github.md'), join(folder, 'other.md')];
     const env = { GITHUB_STEP_SUMMARY: github };
-    await prepareFolder(out ?? '');
-    writeFileSync(github ?? '', 'Before\n');
-    writeFileSync(other ?? '', 'Before\n');
-    await write(out ?? '', undefined, env);
-    await write(out ?? '', github, env);
-    await write(out ?? '', other, env);
+    await prepareFolder(out);
+    writeFileSync(github, 'Before\n');
+    writeFileSync(other, 'Before\n');
+    await write(out, undefined, env);
+    await write(out, github, env);
+    await write(out, other, env);
     const summary = markdownReport(report);
-    expect(readFileSync(github ?? '', 'utf8')).toBe(`Before\n${summary}${summary}`);
-    expect(readFileSync(other ?? '', 'utf8')).toBe(summary);
-    writeFileSync(github ?? '', 'x'.repeat(1024 * 1024 - 10));
-    expect(await write(out ?? '', undefined, env)).toEqual([]);
-    expect(readFileSync(github ?? '', 'utf8')).toMatch(/^x+$/);
+    expect(readFileSync(github, 'utf8')).toBe(`Before\n${summary}${summary}`);
+    expect(readFileSync(other, 'utf8')).toBe(summary);
+    writeFileSync(github, 'x'.repeat(1024 * 1024 - 10));
+    expect(await write(out, undefined, env)).toEqual([]);
+    expect(readFileSync(github, 'utf8')).toMatch(/^x+$/);
   });
 
   it('reads a baseline, or says in one sentence why not', async () => {
     const known = updatedBaseline(report, []);
-    const [file, broken, missing] = ['known.json', 'broken.json', 'none.json'].map((name) =>
-      join(folder, name),
-    );
-    writeFileSync(file ?? '', formatBaseline(known));
-    writeFileSync(broken ?? '', '{\n"violations');
+    const [file, broken] = [join(folder, 'known.json'), join(folder, 'broken.json')];
+    const missing = join(folder, 'none.json');
+    writeFileSync(file, formatBaseline(known));
+    writeFileSync(broken, '{\n"violations');
     const read = (baseline: string | undefined, writeBaseline = false) =>
       readBaseline({ baseline, writeBaseline });
     expect(await read(undefined)).toBeUndefined();
@@ -219,7 +193,7 @@ describe('files', () => {
       [await sentenceOf(read(broken, true)), 'is no baseline: it is not JSON'],
       [await sentenceOf(read(folder)), "can't be read: EISDIR"],
       [await sentenceOf(read(join(folder, 'gone', 'a.json'), true)), 'the folder of'],
-      [await sentenceOf(prepareFolder(file ?? '')), "can't be created: EEXIST"],
+      [await sentenceOf(prepareFolder(file)), "can't be created: EEXIST"],
     ] as const) {
       expect(sentence).toContain(message);
       expect(sentence).not.toContain('\n');
@@ -227,8 +201,7 @@ describe('files', () => {
   });
 });
 
-it('a fault of the checker in a rule is reported as such, unlike the end of a stopped check', () => {
+it('a fault of the checker in a rule is reported as such', () => {
   const [violation] = reportUnexpected(new TypeError('x is undefined'));
   expect(violation?.got).toBe('a fault of the checker, not of the backend: TypeError: x is undefined');
-  expect(() => reportUnexpected(new Stopped())).toThrow(Stopped);
 });

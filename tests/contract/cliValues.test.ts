@@ -94,7 +94,11 @@ describe('--token', () => {
   });
 
   it('of spaces or quotes only counts as not set', () => {
-    for (const token of ['', '  ', '""']) expect(withToken(token)).toContain('Pass --email to sign in');
+    for (const token of ['', '  ', '""']) {
+      expect(withToken(token)).toContain('Pass --email to sign in');
+      const inEnvironment = read(['--host', 'https://api.test'], { CONTRACT_TOKEN: token });
+      expect(inEnvironment).toContain('Pass --email to sign in');
+    }
   });
 
   it('with a space but without quotes does not print its second part', () => {

@@ -4,8 +4,14 @@ import { stateOf } from '../../contract/checker/report/summary';
 
 const HOST = 'https://api.example.test/v1';
 const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };
+const withoutMessage = { ...row, message: undefined };
 const valid = { success: true, message: '', data: [row], count: 1 };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** Returns headers as a HAR file lists them. */
+const headers = (values: Readonly<Record<string, string>>) => ({
+  headers: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
 
 interface EntryOptions {
   readonly method?: string;
@@ -27,24 +33,25 @@ function entry(
       method,
       url,
       httpVersion: 'h2',
-      headers: [
-        { name: ':authority', value: 'api.example.test' },
-        { name: 'Authorization', value: 'the-recorded-token' },
-        { name: 'cookie', value: 'sid=recorded-cookie' },
-        { name: 'Content-Type', value: 'application/json' },
-      ],
+      ...headers({
+        ':authority': 'api.example.test',
+        Authorization: 'the-recorded-token',
+        cookie: 'sid=recorded-cookie',
+        'Content-Type': 'application/json',
+      }),
       bodySize: 24,
       postData: { mimeType: 'application/json', text: '{"limit":10,"skip":0}' },
       ...rest.request,
     },
     response: {
       status: rest.status ?? 200,
-      headers: [{ name: 'content-type', value: 'application/json' }],
+      ...headers({ 'content-type': 'application/json' }),
       content: { size: text.length, mimeType: 'application/json', text, ...rest.content },
       ...rest.response,
     },
   };
 }
+const withoutBody = { postData: undefined, bodySize: 0 };
 const harOf = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
 
 /** Returns the violations in a HAR file as lines, and its notes. */
@@ -81,13 +88,7 @@ describe('recorded traffic', () => {
     ['a wrong type', entry({ ...valid, count: '1' }), ['count: count must be integer: "1"']],
     [
       'a missing field in two rows',
-      entry({
-        ...valid,
-        data: [
-          { ...row, message: undefined },
-          { ...row, message: undefined },
-        ],
-      }),
+      entry({ ...valid, data: [withoutMessage, withoutMessage] }),
       ["fields: data.*.message must have required property 'message': 2 of 2: row 1 has nothing"],
     ],
     [
@@ -107,10 +108,7 @@ describe('recorded traffic', () => {
     ['a server error', entry('<html>', { status: 502 }), ['status: a status below 500: status 502']],
     [
       'a redirect',
-      entry('', {
-        status: 301,
-        response: { headers: [{ name: 'Location', value: 'https://www.a.test/x?token=abc' }] },
-      }),
+      entry('', { status: 301, response: headers({ Location: 'https://www.a.test/x?token=abc' }) }),
       ['status: a response, not a redirect: status 301, redirect to https://www.a.test/x'],
     ],
     [
@@ -128,11 +126,7 @@ describe('recorded traffic', () => {
       entry(valid, { request: { postData: { text: 'limit=1' } } }),
       ['request: a JSON object'],
     ],
-    [
-      'a request without a body',
-      entry(valid, { request: { postData: undefined, bodySize: 0 } }),
-      ['request: limit', 'request: skip'],
-    ],
+    ['a request without a body', entry(valid, { request: withoutBody }), ['request: limit', 'request: skip']],
   ])('with %s violates the contract', (_what, recorded, expected) => {
     const { lines } = check(harOf(recorded));
     expect(lines).toEqual(
@@ -140,16 +134,13 @@ describe('recorded traffic', () => {
     );
   });
 
-  const wrong = JSON.stringify({ ...valid, count: '1' });
+  const wrong = JSON.stringify({ ...valid, message: 'é', count: '1' });
+  const latin1 = Buffer.from(wrong, 'latin1').toString('base64');
   it.each([
     ['base64', { text: base64(wrong), encoding: 'base64' }, 1],
     [
       'base64 of another charset',
-      {
-        text: Buffer.from(wrong, 'latin1').toString('base64'),
-        encoding: 'base64',
-        mimeType: 'application/json; charset=iso-8859-1',
-      },
+      { text: latin1, encoding: 'base64', mimeType: 'application/json; charset=iso-8859-1' },
       1,
     ],
     ['base64 with a BOM', { text: base64(`\ufeff${wrong}`), encoding: 'base64' }, 1],
@@ -194,17 +185,11 @@ describe('recorded traffic', () => {
 
   it('is limited to one backend, to resources and to rules', () => {
     const other = 'http://localhost:8787/api/user/activitys';
-    const har = harOf(
-      entry(valid),
-      entry(wrong, { url: other }),
-      entry({}, { url: `${HOST}/api/user/getTicket` }),
-    );
+    const tickets = `${HOST}/api/user/getTicket`;
+    const har = harOf(entry(valid), entry(wrong, { url: other }), entry({}, { url: tickets }));
     expect(check(har).notes.join()).toContain(`Several backends: ${HOST}, http://localhost:8787.`);
     expect(check(har).lines.length).toBeGreaterThan(1);
-    const limited = check(har, {
-      host: 'http://localhost:8787',
-      rules: ['count', 'request'],
-    });
+    const limited = check(har, { host: 'http://localhost:8787', rules: ['count', 'request'] });
     expect(limited.lines).toEqual(['POST api/user/activitys count: count must be integer: "1"']);
     expect(new Set(limited.report.outcomes.map(({ rule }) => rule))).toEqual(new Set(['request', 'count']));
     expect(check(har, { host: 'https://api.example.test' }).notes[0]).toContain('0 of 3');
@@ -226,35 +211,17 @@ describe('recorded traffic', () => {
 
   it('reads numbers in the query of GET requests', () => {
     const url = `${HOST}/api/user/getExchange`;
-    const { lines, stateIn } = check(
-      harOf(
-        entry(
-          { success: true, message: '', data: [] },
-          { method: 'GET', url, request: { postData: undefined, bodySize: 0 } },
-        ),
-      ),
-    );
+    const recorded = entry({ ...valid, data: [] }, { method: 'GET', url, request: withoutBody });
+    const { lines, stateIn } = check(harOf(recorded));
     expect(lines).toEqual([]);
     expect(stateIn('request', 'GET api/user/getExchange')).toBe('passed');
   });
 
   it('is reported without its tokens, cookies, passwords, codes and keys', () => {
-    const secrets = [
-      'the-recorded-token',
-      'recorded-cookie',
-      'p4ssw0rd!',
-      '918273',
-      'issued-token',
-      'bound-api-key-1',
-    ];
-    const [token, cookie, password, otp, issued, key] = secrets;
-    const echo = secrets.join(' ');
-    const response = {
-      headers: [
-        { name: 'Set-Cookie', value: `sid=${cookie}; HttpOnly` },
-        { name: 'X-Echo', value: echo },
-      ],
-    };
+    const echo = 'the-recorded-token recorded-cookie p4ssw0rd! 918273 issued-token bound-api-key-1';
+    const secrets = echo.split(' ');
+    const [token = '', cookie, password, otp, issued, key] = secrets;
+    const response = headers({ 'Set-Cookie': `sid=${cookie}; HttpOnly`, 'X-Echo': echo });
     const post = (path: string, body: object, answer: object) =>
       entry(answer, {
         url: `https://ann:${password}@api.example.test/v1/api/user/${path}?access_token=${token}`,
@@ -263,14 +230,14 @@ describe('recorded traffic', () => {
       });
     const { report, notes } = checkHar(
       harOf(
-        post('signIn', { email: 'ann@example.test', password }, { success: true, message: 7, echo }),
+        post('signIn', { email: 'a@b.test', password }, { success: true, message: 7, echo }),
         post(
           'verifySignIn',
-          { email: 'ann@example.test', otp },
+          { email: 'a@b.test', otp },
           { success: true, message: echo, data: issued, x: 1 },
         ),
         post('bind', { exchangeName: 1, apiKey: key, apiSecret: '' }, { success: true, message: [echo] }),
-        post('activitys', { limit: echo, skip: token }, { success: false, message: echo, [token ?? '']: 1 }),
+        post('activitys', { limit: echo, skip: token }, { success: false, message: echo, [token]: 1 }),
         post(`unknown/${token}`, {}, {}),
       ),
     );

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContract } from '../../contract/checker/check';
-import { fuelWallet } from '../../src/resources/fuelWallet';
-import { createVirtualClock } from './virtualClock';
+import { checkFake, list } from './fakeResponses';
 
 type Row = Record<string, unknown>;
 
@@ -34,28 +32,11 @@ interface Backend {
 /** Checks the rule `ledger-adds-up` on a backend that has only a dashboard and a ledger. */
 async function check({ rows = ledger(), balance = BALANCE, balances, count, more }: Backend) {
   let requests = 0;
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.endsWith('/dashboard'))
-      return Response.json({ success: true, message: '', data: { mainBalance: balance, ...balances } });
-    const { limit, skip } = (await request.json()) as { limit: number; skip: number };
+  const report = await checkFake(['fuel-wallet'], ['ledger-adds-up'], (call, { limit, skip }) => {
+    if (call === 'dashboard') return list({ mainBalance: balance, ...balances });
     requests += 1;
-    const data = rows.slice(skip, skip + limit);
-    return Response.json({
-      success: true,
-      message: '',
-      data,
-      count: count?.(requests) ?? rows.length,
-      ...more,
-    });
-  };
-  const report = await checkContract({
-    host: 'http://backend.test',
-    token: 't',
-    resources: [fuelWallet],
-    rules: ['ledger-adds-up'],
-    fetch,
-    clock: createVirtualClock(),
+    const page = rows.slice(Number(skip), Number(skip) + Number(limit));
+    return list(page, { count: count?.(requests) ?? rows.length, ...more });
   });
   const [outcome] = report.outcomes;
   expect(report.outcomes).toHaveLength(1);

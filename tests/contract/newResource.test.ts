@@ -35,7 +35,7 @@ describe('definitions inferred from the sandbox', () => {
   const inferred = new Map<ListResource, InferredList>();
   beforeAll(async () => {
     backend = await openChecked();
-    const { targets } = await readTargets(lists, {}, backend.send);
+    const { targets } = await readTargets(lists, undefined, backend.send);
     for (const target of targets) {
       if (target.kind !== 'list' || inferred.has(target.resource)) continue;
       const { resource, body } = target;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../../contract/checker/check';
-import { addFromRequest, addFromResponse, withoutSecrets } from '../../contract/checker/collectSecrets';
+import { addFromExchange, withoutSecrets } from '../../contract/checker/collectSecrets';
 import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { findingsOf } from '../../contract/checker/report/summary';
@@ -85,22 +85,37 @@ describe('a secret is removed', () => {
   });
 });
 
+const exchange = {
+  method: 'POST',
+  url: 'http://a.test/api/user/bind',
+  headers: {},
+  body: undefined,
+  status: 200,
+  contentType: 'application/json',
+  responseHeaders: {},
+  text: '',
+  json: undefined,
+  noResponse: undefined,
+  ms: 1,
+};
+
 it('the secrets of requests and responses are collected by their names', () => {
   const secrets = new Secrets();
-  const body = JSON.stringify({ email: 'ann@example.test', password: 'first-pw', otp: 654321, keys: [] });
-  const headers = [
-    ['Authorization', `Basic ${base64('ann:second-pw')}`],
-    ['cookie', 'sid=third-cookie; lang=english'],
-    ['X-Api-Key', 'fourth-key'],
-  ] as const;
-  addFromRequest(secrets, 'http://a.test/?access_token=fifth-token&page=1234567', headers, body);
-  const answer = {
-    data: { exchangeKeys: { apiKey: 'sixth-key', other: 'visible' } },
-    refreshToken: 'seventh-token',
-  };
-  const cookies = [['set-cookie', 'a=eighth%20cookie; Path=/\nb=ninth-cookie']] as const;
-  addFromResponse(secrets, 'http://a.test/api/user/bind', cookies, JSON.stringify(answer));
-  addFromResponse(secrets, 'http://a.test/api/user/verifySignIn', [], '{"data":"tenth-token"}');
+  const keys = { apiKey: 'sixth-key', other: 'visible' };
+  addFromExchange(secrets, {
+    ...exchange,
+    url: 'http://a.test/?access_token=fifth-token&page=1234567',
+    headers: {
+      Authorization: `Basic ${base64('ann:second-pw')}`,
+      cookie: 'sid=third-cookie; lang=english',
+      'X-Api-Key': 'fourth-key',
+    },
+    body: JSON.stringify({ email: 'ann@example.test', password: 'first-pw', otp: 654321, keys: [] }),
+    responseHeaders: { 'set-cookie': 'a=eighth%20cookie; Path=/\nb=ninth-cookie' },
+    json: { data: { exchangeKeys: keys }, refreshToken: 'seventh-token' },
+  });
+  const signedIn = { ...exchange, url: 'http://a.test/api/user/verifySignIn', json: { data: 'tenth-token' } };
+  addFromExchange(secrets, signedIn);
   const hidden =
     'first-pw second-pw third-cookie fourth-key fifth-token sixth-key seventh-token ninth-cookie tenth-token 654321';
   const removed = secrets.removeFrom(`${hidden} eighth cookie eighth%20cookie`);
@@ -118,7 +133,6 @@ it('a report contains no secret of the check, wherever the backend returns it', 
     success: !url.includes('activitys'),
     message: `${'m'.repeat(120)}${echo}`,
     data: url.includes('getExchange') ? rows : [{ [token]: echo, note: `${'n'.repeat(1985)}${token}` }],
-    token: 'cookie-value-3',
     count: '1',
   });
   const report = await checkContract({
@@ -130,7 +144,11 @@ it('a report contains no secret of the check, wherever the backend returns it', 
     fetch: (input) =>
       Promise.resolve(
         Response.json(answer(new Request(input).url), {
-          headers: { 'set-cookie': 'a=cookie-value-3', 'x-echo': echo },
+          headers: [
+            ['set-cookie', 'a=cookie-value-3'],
+            ['set-cookie', 'b=other-cookie'],
+            ['x-echo', echo],
+          ],
         }),
       ),
   });
@@ -147,7 +165,7 @@ it('a report contains no secret of the check, wherever the backend returns it', 
 
 it('the placeholder in writes without a token is no secret', () => {
   const secrets = new Secrets();
-  addFromRequest(secrets, 'http://a.test/', [], '{"apiKey":"contract-check","apiSecret":"a-real-secret"}');
+  addFromExchange(secrets, { ...exchange, body: '{"apiKey":"contract-check","apiSecret":"a-real-secret"}' });
   expect(secrets.removeFrom('contract-check a-real-secret')).toBe('contract-check [redacted]');
 });
 

@@ -7,13 +7,8 @@ import { json } from './fakeResponses';
 it('one cause of server errors is one violation, in the order of the rules', async () => {
   const backend = await openChecked();
   // A backend that fails at each invalid body, with another trace each time.
-  const fetch = backend.watched(async (request, call) => {
-    if (call !== 'activitys') return undefined;
-    const body = (await request
-      .clone()
-      .json()
-      .catch(() => undefined)) as { limit?: unknown } | undefined;
-    if (body?.limit === 10) return undefined;
+  const fetch = backend.watched((_request, call, body) => {
+    if (call !== 'activitys' || body?.limit === 10) return undefined;
     const message = `Trace ${crypto.randomUUID()}`;
     return json({ success: false, message: body ? message : 'Body is not JSON' }, 500);
   });

@@ -1,13 +1,10 @@
 // Tests that a check stops when its session ends, and that no rule passes or fails because of that.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { summaryOf } from '../../contract/checker/report/summary';
-import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
+import { openChecked, passed, reasons } from './checkedBackend';
 import { isMembers, json, page, rejection, unauthorized } from './fakeResponses';
 
-let backend: CheckedBackend;
-beforeAll(async () => {
-  backend = await openChecked();
-});
+const backend = await openChecked();
 afterAll(() => backend.close());
 
 /** Returns a `fetch` that answers the first `alive` requests with the member's token, and then responds itself. */

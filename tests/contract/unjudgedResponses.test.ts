@@ -1,14 +1,11 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChecked, passed, reasons, type CheckedBackend } from './checkedBackend';
-import { isMembers, json, networkError, page, rejection, unauthorized } from './fakeResponses';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openChecked, passed, reasons } from './checkedBackend';
+import { isMembers, json, list, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
 
-let backend: CheckedBackend;
-beforeAll(async () => {
-  backend = await openChecked();
-});
+const backend = await openChecked();
 afterAll(() => backend.close());
 
 describe('a backend that limits the rate', () => {
@@ -188,11 +185,9 @@ describe('no rule passes on', () => {
   });
 
   it('later pages without rows', async () => {
-    const fetch = backend.watched(async (request, call) => {
-      const { skip } =
-        call === 'activitys' ? ((await request.clone().json()) as { skip: number }) : { skip: 0 };
-      return skip > 0 ? json({ success: true, message: '', data: [], count: 24 }) : undefined;
-    });
+    const fetch = backend.watched((_request, call, body) =>
+      call === 'activitys' && Number(body?.skip) > 0 ? list([], { count: 24 }) : undefined,
+    );
     const { report } = await backend.check({
       of: ['activity'],
       rules: ['later-fields', 'page-size', 'pages-join'],
@@ -203,14 +198,9 @@ describe('no rule passes on', () => {
   });
 
   it('a request that the backend did not check because it rejects the token', async () => {
-    const fetch = backend.watched(async (request, call) => {
-      if (call !== 'activitys' || !isMembers(request)) return undefined;
-      const { limit } = (await request
-        .clone()
-        .json()
-        .catch(() => ({}))) as { limit?: unknown };
-      return limit === 0 ? unauthorized(200) : undefined;
-    });
+    const fetch = backend.watched((request, call, body) =>
+      call === 'activitys' && isMembers(request) && body?.limit === 0 ? unauthorized(200) : undefined,
+    );
     const { report, findings } = await backend.check({
       of: ['activity'],
       rules: ['reject-zero-limit'],

@@ -1,40 +1,20 @@
 // Tests what a check lists as not proven by any response.
 import { describe, expect, it } from 'vitest';
-import { checkContract } from '../../contract/checker/check';
 import { htmlReport } from '../../contract/checker/report/html';
 import { junitReport } from '../../contract/checker/report/junit';
 import { terminalReport } from '../../contract/checker/report/terminal';
 import { unprovenLines } from '../../contract/checker/report/summary';
-import { resources as registry } from '../support/resources';
-import { createVirtualClock } from './virtualClock';
-
-type Body = Readonly<Record<string, unknown>>;
+import { checkFake, list, rejection } from './fakeResponses';
 
 /** Checks the rule `rows` on a backend that responds with the rows of `rowsOf`, and with 500 if it returns undefined. */
-async function check(
+const check = (
   names: readonly string[],
-  rowsOf: (call: string, body: Body) => readonly object[] | undefined,
-  more: object = {},
-) {
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const call = new URL(request.url).pathname.replace('/api/user/', '');
-    const text = await request.text();
-    const rows = request.headers.has('authorization')
-      ? rowsOf(call, text ? (JSON.parse(text) as Body) : {})
-      : undefined;
-    if (!rows) return Response.json({ success: false, message: 'No' }, { status: 500 });
-    return Response.json({ success: true, message: '', data: rows, count: rows.length, ...more });
-  };
-  return checkContract({
-    host: 'http://backend.test',
-    token: 't',
-    resources: registry.filter(({ name }) => names.includes(name)),
-    rules: ['rows'],
-    fetch,
-    clock: createVirtualClock(),
+  rowsOf: (call: string, body: Readonly<Record<string, unknown>>) => readonly object[] | undefined,
+) =>
+  checkFake(names, ['rows'], (call, body) => {
+    const rows = rowsOf(call, body);
+    return rows ? list(rows) : rejection('No', 500);
   });
-}
 
 type Checked = Awaited<ReturnType<typeof check>>;
 const itemsOf = ({ unproven }: Checked, kind: string, resource = '') =>

@@ -4,7 +4,7 @@ import { readDecimal } from '../../../src/core/money';
 import { listBody } from '../../../src/core/resourceRequest';
 import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
-import { requestOf, show, successBody, violation, type ListTarget, type Rule } from '../rule';
+import { readRows, requestOf, show, violation, type ListTarget, type Rule } from '../rule';
 
 /** The maximum number of pages of a list to read, to find the rows that its detail list contains too. */
 const MAX_PAGES = 4;
@@ -14,11 +14,6 @@ const resources: readonly Resource[] = Object.values(registry);
 const amountKeys = ({ fields }: ListResource) =>
   fields.filter(({ valueType }) => valueTypeOf(valueType).isAmount).map(({ key }) => key);
 
-const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResource): readonly unknown[] => {
-  const rows = json?.[read.rows ?? 'data'];
-  return Array.isArray(rows) ? rows : [];
-};
-
 async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
@@ -27,7 +22,7 @@ async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
       path: list.read.path,
       body: listBody(list.read, page, {}),
     });
-    const found = rowsIn(successBody(exchange), list);
+    const found = readRows(exchange, list.read.rows) ?? [];
     rows.push(...found);
     if (found.length === 0) break;
   }
@@ -45,7 +40,7 @@ export const sameAmounts: Rule<ListTarget> = {
       .filter(isList)
       .filter((list) => list.rowKey === rowKey && list !== resource && !list.read.params);
     const exchange = await send(requestOf(target));
-    const details = rowsIn(successBody(exchange), resource);
+    const details = readRows(exchange, resource.read.rows) ?? [];
     let compared = 0;
     for (const other of others) {
       const keys = amountKeys(resource).filter((key) => amountKeys(other).includes(key));

@@ -5,6 +5,7 @@ import {
   describe,
   isServerError,
   messageOf,
+  readRows,
   reasonNotProcessed,
   show,
   successBody,
@@ -13,7 +14,7 @@ import {
 } from '../rule';
 import type { HttpExchange } from '../types';
 import { expectRejection, rejectionRule } from './rejectedWrites';
-import { readRows, sendCall, successViolations, type WriteRule } from './writeRule';
+import { sendCall, successViolations, type WriteRule } from './writeRule';
 
 const ALREADY_BOUND = 'an exchange is already bound, and the check does not change its keys';
 const EXCHANGE = 'BINANCE';

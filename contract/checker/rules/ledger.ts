@@ -3,7 +3,7 @@ import { dashboard } from '../../../src/resources/dashboard';
 import { fuelWallet } from '../../../src/resources/fuelWallet';
 import type { Send } from '../client';
 import { isRecord } from '../../../src/core/isRecord';
-import { describe, successBody, type ListTarget, type Rule, type Violation } from '../rule';
+import { describe, readRows, successBody, type ListTarget, type Rule, type Violation } from '../rule';
 import { explainLedger, type Wallet } from './ledgerSums';
 
 /** The maximum number of pages to read. A longer ledger is not checked. */
@@ -33,8 +33,8 @@ async function readLedger(target: ListTarget, send: Send, fresh: boolean): Promi
     const body = { ...target.body, limit: SIZE, skip: pages.length * SIZE };
     const exchange = await send({ method, path, body, fresh });
     const envelope = successBody(exchange);
-    const found = envelope?.[target.resource.read.rows ?? 'data'];
-    if (!Array.isArray(found)) return `page ${pages.length + 1} could not be read: ${describe(exchange)}`;
+    const found = readRows(exchange, target.resource.read.rows);
+    if (!found) return `page ${pages.length + 1} could not be read: ${describe(exchange)}`;
     if (!Number.isSafeInteger(envelope?.count)) return 'the ledger has no valid count';
     count ??= envelope?.count;
     opening ??= Object.entries(envelope ?? {}).find(([key]) => /^opening_?balance$/i.test(key))?.[1];
@@ -44,7 +44,7 @@ async function readLedger(target: ListTarget, send: Send, fresh: boolean): Promi
     if (found.length > 1 && pages.some((page) => isDeepStrictEqual(page, found)))
       return 'two pages have the same rows';
     pages.push(found);
-    rows.push(...(found as unknown[]));
+    rows.push(...found);
   } while (pages.length * SIZE < Number(count));
   if (rows.length !== count) return `it has ${rows.length} rows, but its count is ${String(count)}`;
   return rows.length === 0 ? 'the ledger is empty' : { rows, opening };

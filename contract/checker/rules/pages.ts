@@ -5,6 +5,7 @@ import { classify } from '../classify';
 import type { Send } from '../client';
 import {
   describe,
+  readRows,
   show,
   successBody,
   violation,
@@ -48,11 +49,9 @@ const pageReader =
   async (limit, skip, { fresh = allFresh } = {}) => {
     const { method, path } = contract;
     const exchange = await send({ method, path, body: { ...body, limit, skip }, fresh });
-    const envelope = successBody(exchange);
-    const rows = envelope?.[resource.read.rows ?? 'data'];
-    const count = envelope?.count;
-    if (!Array.isArray(rows) || !Number.isSafeInteger(count))
-      throw new NoPage(`limit ${limit}, skip ${skip}`, exchange);
+    const rows = readRows(exchange, resource.read.rows);
+    const count = successBody(exchange)?.count;
+    if (!rows || !Number.isSafeInteger(count)) throw new NoPage(`limit ${limit}, skip ${skip}`, exchange);
     return { rows, count: Number(count), exchange };
   };
 

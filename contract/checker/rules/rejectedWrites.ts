@@ -74,7 +74,7 @@ export async function expectRejection(
   wallet?: BalanceName,
 ): Promise<RuleResult> {
   const before = await readBalances(send);
-  if (typeof before === 'string') return before;
+  if (before.problem !== undefined) return before.problem;
   const tooLow = wallet && reasonTooLow(before, wallet, body.amount ?? '0');
   if (tooLow !== undefined) return tooLow;
   const written = await sendCall(send, call, body);
@@ -85,7 +85,7 @@ export async function expectRejection(
   if (reason !== undefined && !isCallThere) return reason;
   if (!isServerError(written)) return violation(PROPER_ERROR, describe(written), written);
   const after = await readBalances(send);
-  if (typeof after === 'string') return `the balances could not be read again: ${after}`;
+  if (after.problem !== undefined) return `the balances could not be read again: ${after.problem}`;
   return after.text === before.text
     ? []
     : violation(`the balances as before: ${before.text}`, after.text, written);

@@ -34,7 +34,6 @@ export interface WriteOptions {
   readonly sendUninterrupted: Send;
 }
 
-export const NO_MAIN_BALANCE = 'the dashboard has no mainBalance';
 export const NO_RECIPIENT = 'no recipient was given';
 
 export const sendCall = (send: Send, { method, path }: Pick<Call, 'method' | 'path'>, body?: object) =>
@@ -43,12 +42,6 @@ export const sendCall = (send: Send, { method, path }: Pick<Call, 'method' | 'pa
 /** Reads ten rows of a list. */
 export const readList = (send: Send, read: Read, skip = 0) =>
   sendCall(send, read, { limit: 10, skip, ...read.fixed });
-
-/** Returns the rows of a successful response; undefined if the request failed or the response has no rows. */
-export const readRows = (exchange: HttpExchange): readonly unknown[] | undefined => {
-  const rows = successBody(exchange)?.data;
-  return Array.isArray(rows) ? rows : undefined;
-};
 
 /** Returns the count of a list; undefined if the response has none, which the rule `count` reports. */
 export const countOf = ({ json }: HttpExchange): number | undefined =>
@@ -77,13 +70,12 @@ interface Balances {
   readonly values: Readonly<Record<BalanceName, string | undefined>>;
   readonly text: string;
   readonly exchange: HttpExchange;
+  /** Why the balances can't be compared: the dashboard has no `mainBalance`. */
+  readonly problem: string | undefined;
 }
 
-/**
- * Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined.
- * Returns the reason if the dashboard has no `mainBalance`.
- */
-export async function readBalances(send: Send): Promise<Balances | string> {
+/** Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined. */
+export async function readBalances(send: Send): Promise<Balances> {
   const exchange = await readDashboard(send);
   const entries = BALANCES.map((name) => {
     const value = getValue(successBody(exchange)?.data, name);
@@ -93,8 +85,10 @@ export async function readBalances(send: Send): Promise<Balances | string> {
     ] as const;
   });
   const values = Object.fromEntries(entries) as Balances['values'];
-  if (values.mainBalance === undefined) return reasonNotProcessed(exchange) ?? NO_MAIN_BALANCE;
-  return { values, text: entries.map(([name, value]) => `${name} ${show(value)}`).join(', '), exchange };
+  const missing = values.mainBalance === undefined ? 'the dashboard has no mainBalance' : undefined;
+  const problem = reasonNotProcessed(exchange) ?? missing;
+  const text = entries.map(([name, value]) => `${name} ${show(value)}`).join(', ');
+  return { values, text, exchange, problem };
 }
 
 /** Returns why a rule can't be checked if a balance is too low: the server would reject the request for that reason. */

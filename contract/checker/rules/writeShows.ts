@@ -2,17 +2,15 @@ import { getValue } from '../../../src/core/defineResource';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
-import { describe, isServerError, reasonNotProcessed, show, successBody, violation } from '../rule';
+import { describe, isServerError, readRows, reasonNotProcessed, show, successBody, violation } from '../rule';
 import type { HttpExchange } from '../types';
 import {
   countOf,
   countViolations,
-  NO_MAIN_BALANCE,
   NO_RECIPIENT,
   readBalances,
   readDashboard,
   readList,
-  readRows,
   reasonTooLow,
   sendCall,
   successViolations,
@@ -102,7 +100,7 @@ export const transferShows: WriteRule = {
     if (recipient === undefined) return NO_RECIPIENT;
     const sent = '0.01';
     const before = await readBalances(send);
-    if (typeof before === 'string') return before;
+    if (before.problem !== undefined) return before.problem;
     const tooLow = reasonTooLow(before, 'mainBalance', sent);
     if (tooLow !== undefined) return tooLow;
     const countBefore = countOf(await readList(send, transfers.read));
@@ -114,19 +112,14 @@ export const transferShows: WriteRule = {
     if (!successBody(written)) return found;
     const after = await readBalances(send);
     const list = await readList(send, transfers.read);
-    const reasonNotRead =
-      typeof after === 'string' && after !== NO_MAIN_BALANCE ? after : reasonNotProcessed(list);
+    const reasonNotRead = reasonNotProcessed(after.exchange) ?? reasonNotProcessed(list);
     if (reasonNotRead !== undefined && found.length === 0)
       return `the transfer could not be verified: ${reasonNotRead}`;
     const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
     const had = before.values.mainBalance;
-    const has = typeof after === 'string' ? undefined : after.values.mainBalance;
+    const has = after.values.mainBalance;
     if (units(had) - units(has) !== units(sent))
-      found.push({
-        expected: `a balance ${sent} below ${had}`,
-        got: typeof after === 'string' ? after : show(has),
-        exchange: typeof after === 'string' ? undefined : after.exchange,
-      });
+      found.push(...violation(`a balance ${sent} below ${had}`, after.problem ?? show(has), after.exchange));
     found.push(...countViolations(countBefore, list));
     const isSent = (row: unknown) => {
       const to = (getValue(row, 'to') ?? recipient) as string | number;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/core/isRecord';
-import { attempt } from '../../../src/core/attempt';
 import { isList, isObject } from '../../../src/core/defineResource';
+import { parseJson } from '../../../src/core/parse';
 import { resources } from '../../support/resources';
 
 /** A request of the checker, to which a mutant may respond in place of the valid backend. */
@@ -129,18 +129,16 @@ export function set(target: unknown, key: string, value: unknown): unknown {
   return { ...record, [head]: rest.length === 0 ? value : set(record[head], rest.join('.'), value) };
 }
 
-const parsed = (text: string) => attempt(() => JSON.parse(text) as unknown);
-
 /** Returns a `fetch` that sends requests to the valid backend, with the changes of the mutant. */
 export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
     const text = typeof init.body === 'string' ? init.body : '';
-    const parsedBody = parsed(text);
+    const sent = parseJson(text);
     const request: MutantRequest = {
       method: init.method ?? 'GET',
       call: url.pathname.replace('/api/user/', ''),
-      body: isRecord(parsedBody) ? parsedBody : {},
+      body: isRecord(sent) ? sent : {},
       text,
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
@@ -161,5 +159,5 @@ async function toMutantResponse(response: Response): Promise<MutantResponse> {
   const type = response.headers.get('content-type') ?? '';
   // Remove Content-Length, because the mutant may change the length of the body.
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
-  return { status: response.status, type, body: parsed(text) ?? text, headers };
+  return { status: response.status, type, body: parseJson(text) ?? text, headers };
 }

@@ -123,7 +123,7 @@ const messages = (name: string, change: (message: string) => string) =>
   rows(name, 'tickets', (all) => all.map((row) => ({ ...row, message: change(String(row.message)) })));
 
 /** Mutants that lose or change what a member writes, or accept an invalid write. */
-const writes: Mutants = {
+export const writes: Mutants = {
   'write-shows': [
     ignoreWrite('loses tickets', 'tickets.create'),
     changeRequest('keeps only the first line of a ticket', 'tickets.create', ({ body }) =>
@@ -180,4 +180,3 @@ const writes: Mutants = {
 };
 
 export const rejectionMutants: readonly Mutants[] = [sessions, requests, messageMutants];
-export { writes };

@@ -1,5 +1,20 @@
+import { toReported } from './redact';
+import type { RuleResult } from './rule';
 import { stableText } from './stableText';
 import type { Finding, RuleOutcome } from './types';
+
+/** Returns the outcome of a rule for a call, as a report contains it. `ms` is the time of its responses. */
+export function toOutcome(rule: string, call: string, result: RuleResult, ms: number): RuleOutcome {
+  if (typeof result === 'string') return { rule, call, findings: [], skipped: result, ms };
+  const findings = result.map(({ expected, got, exchange }) => ({
+    rule,
+    call,
+    expected,
+    got,
+    exchange: exchange && toReported(exchange),
+  }));
+  return { rule, call, findings, skipped: undefined, ms };
+}
 
 /** Returns what identifies the cause of a server error: path, status and what is stable in the response; undefined for others. */
 function causeOf({ got, exchange }: Finding): string | undefined {
