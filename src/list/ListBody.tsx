@@ -19,7 +19,7 @@ import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
 import { usePrefetchNextPage } from './rows/useListRows';
 import { useListState } from './rows/useListState';
-import { Printout, type PrintedRows } from './print/PrintTable';
+import { Printout } from './print/PrintTable';
 import { TABLE_WIDTH } from '../lib/listView';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';
@@ -88,7 +88,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const { server, client, list, isClientSide, isPageShown, isEmpty, isRefreshing, hasFailed, hasChanged } =
     state;
   const { rows, total, error } = list;
-  const [printed, setPrinted] = useState<PrintedRows>();
   const prefetchPage = usePrefetchNextPage(resource, params);
   const ledger = useBalances(resource, query, list);
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
@@ -133,7 +132,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           }}
           empty={isEmpty}
           progress={isClientSide && <ActiveFilters part="progress" {...{ resource, url, list: client }} />}
-          onPrint={(all) => setPrinted({ ...all, query, updatedAt: list.updatedAt })}
         />
       </ConfigProvider>
       {((isClientSide && !isEmpty) || query.messages.length > 0) && (
@@ -189,9 +187,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           )}
         </div>
       )}
-      {isPrinting && (
-        <Printout resource={resource} query={query} list={list} client={client} printed={printed} />
-      )}
+      {isPrinting && <Printout resource={resource} query={query} list={list} client={client} />}
       {record.id !== undefined && (
         <RecordDrawer
           key={record.id}
