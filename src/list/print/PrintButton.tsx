@@ -1,15 +1,13 @@
-import { loadChunk } from '../../lib/loadChunk';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../lib/usePreferences';
 import { AllRowsButton } from '../export/AllRowsButton';
 import type { ListQuery } from '../query/listQuery';
-import { clientRowsKey } from '../rows/useListRows';
+import { clientRowsKey, loadClientRows } from '../rows/useListRows';
 
 /** The totals on the screen and on paper. */
 export const LazyTotalsBar = lazyWithPreload(() => import('../tools/TotalsBar'));
 
-const loadClientRows = () => loadChunk(() => import('../rows/readClientRows'));
 const preload = () => void Promise.all([loadClientRows(), LazyTotalsBar.preload()]).catch(() => undefined);
 
 /** Renders a button that reads all rows of the query, caches them for `Printout`, and prints them. */

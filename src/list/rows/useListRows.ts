@@ -95,7 +95,7 @@ export const clientRowsKey = ({ name }: ListResource, params: ListParams, select
 ];
 
 /** Loads the code that reads, filters and sorts all rows. */
-const loadClientRows = () => loadChunk(() => import('./readClientRows'));
+export const loadClientRows = () => loadChunk(() => import('./readClientRows'));
 
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
