@@ -1,16 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListResource } from '../../../src/core/defineResource';
 import { setPreferences } from '../../../src/lib/preferences';
 import { recordId } from '../../../src/list/record/records';
-import { ResourceList } from '../../../src/list/ResourceList';
 import { transactions } from '../../../src/resources/transactions';
 import { withdrawals } from '../../../src/resources/withdrawals';
-import { httpOver, json, type SeenRequest } from '../../support/fakeFetch';
-import { respondWithPage, skipOf } from '../../support/renderList';
-import { newUser } from '../../support/user';
-import { withRefine } from '../../support/withRefine';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { renderList, respondWithPage, skipOf } from '../../support/renderList';
 
 const at = (day: number) => new Date(Date.UTC(2026, 5, 30) - day * 86_400_000).toISOString();
 const withdrawal = (day: number) => ({
@@ -30,23 +26,8 @@ const moves = orders.flatMap((order, index) => [
 type Backend = (request: SeenRequest) => Response;
 
 function renderRecords(resource: ListResource, backend: Backend, search: string) {
-  const { send, seen } = httpOver(backend);
-  const { wrapper: Wrapper, toasts } = withRefine(send, [withdrawals, transactions]);
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <Wrapper>
-            <ResourceList resource={resource} />
-          </Wrapper>
-        ),
-      },
-    ],
-    { initialEntries: ['/start', `/list${search}`] },
-  );
-  render(<RouterProvider router={router} />);
-  return { user: newUser(), router, seen, toasts };
+  const others = [withdrawals, transactions].filter((other) => other !== resource);
+  return renderList(resource, backend, { url: `/list${search}`, others });
 }
 
 const backendOf =
