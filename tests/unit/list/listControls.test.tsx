@@ -17,7 +17,9 @@ it('a list that navigates to its current URL adds no entry to the history', asyn
   const { user, search, back } = renderListPart(products, ({ go }) => (
     <button onClick={() => go({ totals: true })}>Totals</button>
   ));
-  for (const _ of [1, 2]) await user.click(screen.getByText('Totals'));
+  await user.click(screen.getByText('Totals'));
+  expect(search()).toBe('?totals=1');
+  await user.click(screen.getByText('Totals'));
   expect(search()).toBe('?totals=1');
   await back();
   expect(search()).toBe('');
