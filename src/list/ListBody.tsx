@@ -28,18 +28,17 @@ import { ListTools } from './tools/ListTools';
 import { Cell } from '../values/Cell';
 import { copySelection } from './view/copySelection';
 import { ErrorAlert, StaleAlert } from '../components/ErrorAlert';
-import { captionOf } from './view/shownFields';
+import { captionOf, isTime } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../lib/usePreferences';
 import { zoneName } from '../core/dates';
-import { valueTypeOf } from '../core/valueTypes';
 
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
-  if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
+  if (!fields.some(isTime)) return null;
   return <span>Times: {zoneName(zone)}</span>;
 }
 

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { usePreferences } from '../../lib/usePreferences';
-import { localZone } from '../../core/dates';
+import { zoneName } from '../../core/dates';
 import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { formatRowCount } from '../../core/text';
@@ -10,7 +10,7 @@ import type { ListQuery } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
 import type { ClientRows, ListRows } from '../rows/useListRows';
 import { formatRange } from '../view/ListPagination';
-import { captionOf, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
+import { captionOf, isTime, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
 import { LazyTotalsBar } from './PrintButton';
 import styles from './PrintTable.module.css';
 
@@ -24,8 +24,6 @@ interface PrintTableProps {
   /** The number of rows of the query on all pages. */
   readonly total: number;
 }
-
-const isTime = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'time';
 
 /** Renders a value in full, without the buttons and shortened texts of the screen. */
 function PrintedValue({ field, row, places }: { field: Field; row: unknown; places: number | undefined }) {
@@ -64,7 +62,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
             {field.title}: <PrintedValue field={field} row={rows[0]} places={undefined} />
           </li>
         ))}
-        {fields.some(isTime) && <li>Times: {zone === 'utc' ? 'UTC' : localZone()}</li>}
+        {fields.some(isTime) && <li>Times: {zoneName(zone)}</li>}
         <li>{count}</li>
       </Flex>
       <table>
