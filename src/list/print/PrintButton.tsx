@@ -8,7 +8,7 @@ import { clientRowsKey, loadClientRows } from '../rows/useListRows';
 /** The totals on the screen and on paper. */
 export const LazyTotalsBar = lazyWithPreload(() => import('../tools/TotalsBar'));
 
-const preload = () => void Promise.all([loadClientRows(), LazyTotalsBar.preload()]).catch(() => undefined);
+const load = () => Promise.all([loadClientRows(), LazyTotalsBar.preload()]);
 
 /** Renders a button that reads all rows of the query, caches them for `Printout`, and prints them. */
 export function PrintButton({ resource, query }: { resource: ListResource; query: ListQuery }) {
@@ -19,13 +19,11 @@ export function PrintButton({ resource, query }: { resource: ListResource; query
       label="Print"
       running="printing"
       shortcut="p"
-      preload={preload}
-      run={async (options) => {
-        const { readClientRows } = await loadClientRows();
+      load={load}
+      run={async (options, [{ readClientRows }]) => {
         const { params, filters, sort } = query;
         const selection = { filters, sort, zone };
         const rows = await readClientRows({ ...options, params, selection });
-        await LazyTotalsBar.preload();
         options.client.setQueryData(clientRowsKey(resource, params, selection), rows);
         window.print();
         return undefined;
