@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk } from '../lib/loadChunk';
+import { RetryButton } from './RetryButton';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -34,17 +35,7 @@ export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<
     if (failed !== undefined) return failed;
     return (
       <p role="alert">
-        This part of the page couldn't be loaded.{' '}
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            // A successful retry removes the button.
-            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-            retry();
-          }}
-        >
-          Try again
-        </button>
+        This part of the page couldn't be loaded. <RetryButton size="small" pending={false} onClick={retry} />
       </p>
     );
   }

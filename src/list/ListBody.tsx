@@ -19,7 +19,7 @@ import { useBalances } from './rows/useBalances';
 import { useRecord } from './record/useRecord';
 import { usePrefetchNextPage } from './rows/useListRows';
 import { useListState } from './rows/useListState';
-import { Printout, type PrintedRows } from './print/PrintTable';
+import { Printout } from './print/PrintTable';
 import { TABLE_WIDTH } from '../lib/listView';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { usePrinting } from '../lib/usePrinting';
@@ -28,18 +28,17 @@ import { ListTools } from './tools/ListTools';
 import { Cell } from '../values/Cell';
 import { copySelection } from './view/copySelection';
 import { ErrorAlert, StaleAlert } from '../components/ErrorAlert';
-import { captionOf } from './view/shownFields';
+import { captionOf, isTime } from './view/shownFields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { useListView, listViews } from './view/listViews';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../lib/usePreferences';
 import { zoneName } from '../core/dates';
-import { valueTypeOf } from '../core/valueTypes';
 
 /** Renders the time zone of the times in a list. Tooltips of times name the zone too, but phones can't open them. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
-  if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
+  if (!fields.some(isTime)) return null;
   return <span>Times: {zoneName(zone)}</span>;
 }
 
@@ -88,7 +87,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const { server, client, list, isClientSide, isPageShown, isEmpty, isRefreshing, hasFailed, hasChanged } =
     state;
   const { rows, total, error } = list;
-  const [printed, setPrinted] = useState<PrintedRows>();
   const prefetchPage = usePrefetchNextPage(resource, params);
   const ledger = useBalances(resource, query, list);
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
@@ -133,7 +131,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           }}
           empty={isEmpty}
           progress={isClientSide && <ActiveFilters part="progress" {...{ resource, url, list: client }} />}
-          onPrint={(all) => setPrinted({ ...all, query, updatedAt: list.updatedAt })}
         />
       </ConfigProvider>
       {((isClientSide && !isEmpty) || query.messages.length > 0) && (
@@ -189,9 +186,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           )}
         </div>
       )}
-      {isPrinting && (
-        <Printout resource={resource} query={query} list={list} client={client} printed={printed} />
-      )}
+      {isPrinting && <Printout resource={resource} query={query} list={list} client={client} />}
       {record.id !== undefined && (
         <RecordDrawer
           key={record.id}

@@ -6,7 +6,7 @@ process.env.TZ = 'UTC';
 const excluded = ['project/productHeadings', 'pages/dashboardParts', 'sandbox/**/*'];
 
 /** The tests with a DOM that run code of the mutated folders. */
-const withDom = ['api/env', 'providers/routerProvider', 'api/session', 'list/urls'];
+const withDom = ['api/env', 'providers/routerProvider', 'api/session', 'app/firstRequests', 'list/urls'];
 
 /** The unit tests that Stryker runs against mutants of src/core, src/api and src/providers. */
 export default defineConfig({

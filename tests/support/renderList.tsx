@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { listViews } from '../../src/list/view/listViews';
 import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
@@ -22,6 +22,8 @@ export function respondWithPage(rows: readonly unknown[], request: SeenRequest, 
 
 interface RenderListOptions {
   readonly url?: string;
+  /** The navigation state of the URL. */
+  readonly state?: object;
   readonly autoRefresh?: AutoRefresh;
   /** Other resources that the list reads. */
   readonly others?: readonly Resource[];
@@ -31,17 +33,26 @@ interface RenderListOptions {
 export function renderList(
   resource: ListResource,
   backend: (request: SeenRequest) => Response | Promise<Response>,
-  { url = '/list', autoRefresh, others = [] }: RenderListOptions = {},
+  { url = '/list', state, autoRefresh, others = [] }: RenderListOptions = {},
 ) {
   const { send, seen, session } = httpOver(backend);
-  const { wrapper, queryClient, toasts } = withRefine(send, [resource, ...others]);
+  const { wrapper: Wrapper, queryClient, toasts } = withRefine(send, [resource, ...others]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
-  const view = render(
-    <MemoryRouter initialEntries={[url]}>
+  const element = (
+    <Wrapper>
       <ResourceList resource={resource} {...(autoRefresh && { autoRefresh })} />
-    </MemoryRouter>,
-    { wrapper },
+    </Wrapper>
   );
-  return { ...view, user: newUser(), seen, session, toasts, queryClient };
+  const initialEntries = ['/start', { ...parsePath(url), state }];
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries });
+  return {
+    ...render(<RouterProvider router={router} />),
+    router,
+    user: newUser(),
+    seen,
+    session,
+    toasts,
+    queryClient,
+  };
 }

@@ -2,7 +2,7 @@ import { useGetIdentity } from '@refinedev/core';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { usePrinting } from '../../lib/usePrinting';
-import { formatDate, localZone, readDate } from '../../core/dates';
+import { formatDate, readDate, zoneName } from '../../core/dates';
 import type { Identity } from '../../core/identity';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
@@ -29,7 +29,7 @@ function PrintedLines() {
       <p>
         <span>Printed</span>{' '}
         <time translate="no">
-          {date && formatDate(date, 'second')} {zone === 'utc' ? 'UTC' : localZone()}
+          {date && formatDate(date, 'second')} {zoneName(zone)}
         </time>
       </p>
     </Flex>

@@ -1,4 +1,5 @@
-import { Drawer, Form, Segmented } from 'antd';
+import { Form, Segmented } from 'antd';
+import { OpenDrawer } from '../../components/OpenDrawer';
 import { localZone } from '../../core/dates';
 import { setPreferences, type Preferences } from '../../lib/preferences';
 import { usePreferences } from '../../lib/usePreferences';
@@ -29,14 +30,10 @@ function Preference<Name extends keyof Preferences>({ name, title, options, hint
 /** Renders the preferences; each change applies at once. */
 export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Drawer
-      open
+    <OpenDrawer
       title="Preferences"
       footer="Saved in this browser until you log out."
       size="min(22.5rem, 100vw)"
-      // The focus trap focuses the close button. By default, the drawer focuses its container, which has no name.
-      autoFocus={false}
-      classNames={{ close: 'tap' }}
       onClose={onClose}
     >
       <Preference name="theme" title="Theme" options={{ system: 'System', light: 'Light', dark: 'Dark' }} />
@@ -53,6 +50,6 @@ export default function PreferencesPanel({ onClose }: { readonly onClose: () => 
         hint={`Your time zone: ${localZone()}.`}
       />
       <Preference name="view" title="Lists" options={{ auto: 'Auto', table: 'Table', cards: 'Cards' }} />
-    </Drawer>
+    </OpenDrawer>
   );
 }

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/errorText';
 import type { ListResource } from '../../core/defineResource';
 import type { ReadAllOptions } from '../rows/readAllRows';
 
-interface AllRowsButtonProps {
+interface AllRowsButtonProps<Code> {
   readonly resource: ListResource;
   /** The label, such as 'Export', and the words for the same action while it runs. */
   readonly label: string;
@@ -14,13 +14,14 @@ interface AllRowsButtonProps {
   /** A key that starts the action with Ctrl or ⌘, in place of the browser's own command. */
   readonly shortcut?: string;
   /** Loads the code of the action. Called on hover, focus and click, because most visits don't use it. */
-  readonly preload: () => void;
+  readonly load: () => Promise<Code>;
   /** Reads all rows and does something with them. Returns a message, if there is one. */
-  readonly run: (options: Omit<ReadAllOptions, 'params'>) => Promise<string | undefined>;
+  readonly run: (options: Omit<ReadAllOptions, 'params'>, code: Code) => Promise<string | undefined>;
 }
 
 /** Renders a button for an action that reads all rows of a list; while it runs, a button that stops it. */
-export function AllRowsButton({ resource, label, running, shortcut, preload, run }: AllRowsButtonProps) {
+export function AllRowsButton<Code>(props: AllRowsButtonProps<Code>) {
+  const { resource, label, running, shortcut, load, run } = props;
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const { open } = useNotification();
@@ -34,13 +35,14 @@ export function AllRowsButton({ resource, label, running, shortcut, preload, run
     const { signal } = controller;
     setProgress({ read: 0, total: 0 });
     try {
-      const message = await run({
+      const options = {
         resource,
         dataProvider: dataProvider(),
         client,
         signal,
-        onProgress: (read, total) => setProgress({ read, total }),
-      });
+        onProgress: (read: number, total: number) => setProgress({ read, total }),
+      };
+      const message = await run(options, await load());
       if (message !== undefined) open?.({ type: 'success', message });
     } catch (error) {
       if (!signal.aborted) open?.({ type: 'error', message: `${label} failed: ${errorText(error)}` });
@@ -62,6 +64,7 @@ export function AllRowsButton({ resource, label, running, shortcut, preload, run
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  const preload = () => void load().catch(() => undefined);
   const progressText = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
   if (progress)
     return (

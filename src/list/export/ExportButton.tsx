@@ -5,8 +5,8 @@ import { MemberIdContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 import { AllRowsButton } from './AllRowsButton';
 
-const loadExport = () => loadChunk(() => import('./exportFile'));
-const preloadExport = () => void loadExport().catch(() => undefined);
+/** Loads the code that writes CSV files. */
+export const loadExport = () => loadChunk(() => import('./exportFile'));
 
 /** Renders a button that downloads the filtered rows as a CSV file. */
 export function ExportButton({ resource, query }: { resource: ListResource; query: ListQuery }) {
@@ -16,11 +16,8 @@ export function ExportButton({ resource, query }: { resource: ListResource; quer
       resource={resource}
       label="Export"
       running="exporting"
-      preload={preloadExport}
-      run={async (options) => {
-        const { exportFile } = await loadExport();
-        return exportFile({ ...options, query, member });
-      }}
+      load={loadExport}
+      run={(options, { exportFile }) => exportFile({ ...options, query, member })}
     />
   );
 }

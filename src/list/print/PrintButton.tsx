@@ -1,30 +1,17 @@
-import { flushSync } from 'react-dom';
-import { loadChunk } from '../../lib/loadChunk';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { usePreferences } from '../../lib/usePreferences';
 import { AllRowsButton } from '../export/AllRowsButton';
 import type { ListQuery } from '../query/listQuery';
-import type { readClientRows } from '../rows/readClientRows';
+import { clientRowsKey, loadClientRows } from '../rows/useListRows';
 
 /** The totals on the screen and on paper. */
 export const LazyTotalsBar = lazyWithPreload(() => import('../tools/TotalsBar'));
 
-const loadClientRows = () => loadChunk(() => import('../rows/readClientRows'));
-const preload = () => void Promise.all([loadClientRows(), LazyTotalsBar.preload()]).catch(() => undefined);
+const load = () => Promise.all([loadClientRows(), LazyTotalsBar.preload()]);
 
-/** All rows of a list that match its query, with their totals. */
-export type AllMatchingRows = Awaited<ReturnType<typeof readClientRows>>;
-
-interface PrintButtonProps {
-  readonly resource: ListResource;
-  readonly query: ListQuery;
-  /** Receives the rows to print, just before the browser's print dialog opens. */
-  readonly onPrint: (rows: AllMatchingRows) => void;
-}
-
-/** Renders a button that reads all rows of the query and prints them. */
-export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
+/** Renders a button that reads all rows of the query, caches them for `Printout`, and prints them. */
+export function PrintButton({ resource, query }: { resource: ListResource; query: ListQuery }) {
   const { zone } = usePreferences();
   return (
     <AllRowsButton
@@ -32,13 +19,12 @@ export function PrintButton({ resource, query, onPrint }: PrintButtonProps) {
       label="Print"
       running="printing"
       shortcut="p"
-      preload={preload}
-      run={async (options) => {
-        const { readClientRows } = await loadClientRows();
+      load={load}
+      run={async (options, [{ readClientRows }]) => {
         const { params, filters, sort } = query;
-        const rows = await readClientRows({ ...options, params, selection: { filters, sort, zone } });
-        await LazyTotalsBar.preload();
-        flushSync(() => onPrint(rows));
+        const selection = { filters, sort, zone };
+        const rows = await readClientRows({ ...options, params, selection });
+        options.client.setQueryData(clientRowsKey(resource, params, selection), rows);
         window.print();
         return undefined;
       }}

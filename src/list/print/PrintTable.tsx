@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { usePreferences } from '../../lib/usePreferences';
-import { localZone } from '../../core/dates';
+import { zoneName } from '../../core/dates';
 import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { formatRowCount } from '../../core/text';
@@ -10,8 +10,8 @@ import type { ListQuery } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
 import type { ClientRows, ListRows } from '../rows/useListRows';
 import { formatRange } from '../view/ListPagination';
-import { captionOf, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
-import { LazyTotalsBar, type AllMatchingRows } from './PrintButton';
+import { captionOf, isTime, placesOf, rowFieldsOf, textOf } from '../view/shownFields';
+import { LazyTotalsBar } from './PrintButton';
 import styles from './PrintTable.module.css';
 
 /** Tables with more columns are printed in landscape. */
@@ -24,8 +24,6 @@ interface PrintTableProps {
   /** The number of rows of the query on all pages. */
   readonly total: number;
 }
-
-const isTime = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'time';
 
 /** Renders a value in full, without the buttons and shortened texts of the screen. */
 function PrintedValue({ field, row, places }: { field: Field; row: unknown; places: number | undefined }) {
@@ -64,7 +62,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
             {field.title}: <PrintedValue field={field} row={rows[0]} places={undefined} />
           </li>
         ))}
-        {fields.some(isTime) && <li>Times: {zone === 'utc' ? 'UTC' : localZone()}</li>}
+        {fields.some(isTime) && <li>Times: {zoneName(zone)}</li>}
         <li>{count}</li>
       </Flex>
       <table>
@@ -102,32 +100,26 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
   );
 }
 
-/** The rows that Print has read. They are those of the screen until its query changes or its rows are refreshed. */
-export interface PrintedRows extends Pick<AllMatchingRows, 'rows' | 'totals'> {
-  readonly query: ListQuery;
-  readonly updatedAt: number;
-}
-
 interface PrintoutProps {
   readonly resource: ListResource;
   readonly query: ListQuery;
-  readonly list: Pick<ListRows, 'rows' | 'total' | 'updatedAt'>;
-  readonly client: Pick<ClientRows, 'matchingRows' | 'totals'>;
-  readonly printed: PrintedRows | undefined;
+  readonly list: ListRows;
+  readonly client: ClientRows;
 }
 
 /** Renders a list for paper: all rows that match its query, or the page on the screen until they are loaded. */
-export function Printout({ resource, query, list, client, printed }: PrintoutProps) {
-  const isCurrent = printed?.query === query && printed.updatedAt === list.updatedAt;
-  const all = isCurrent ? printed : { rows: client.matchingRows, totals: client.totals };
-  const rows = all.rows ?? list.rows;
+export function Printout({ resource, query, list, client }: PrintoutProps) {
+  // Not the rows of another query, and none that are older than the page on the screen.
+  const isCurrent = !client.isPlaceholderData && client.updatedAt >= list.updatedAt;
+  const all = isCurrent ? client.matchingRows : undefined;
+  const rows = all ?? list.rows;
   if (!rows || rows.length === 0) return null;
   return (
     <>
-      <PrintTable resource={resource} query={query} rows={rows} total={all.rows?.length ?? list.total} />
+      <PrintTable resource={resource} query={query} rows={rows} total={all?.length ?? list.total} />
       {/* Totals that are on the screen are printed with it. */}
-      {all.rows && all.totals && !query.totals && (
-        <LazyTotalsBar resource={resource} count={all.rows.length} totals={all.totals} />
+      {all && client.totals && !query.totals && (
+        <LazyTotalsBar resource={resource} count={all.length} totals={client.totals} />
       )}
     </>
   );

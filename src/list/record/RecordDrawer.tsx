@@ -1,8 +1,9 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { useGetIdentity } from '@refinedev/core';
-import { Button, Drawer, Flex, Steps } from 'antd';
+import { Button, Flex, Steps } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { OpenDrawer } from '../../components/OpenDrawer';
 import { DescriptionList } from '../../components/DescriptionList';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { zoneName } from '../../core/dates';
@@ -64,12 +65,8 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
   const currency = fields.find(({ key }) => key === currencyField && amount.field.valueType !== 'money');
   return (
     <>
-      <Drawer
-        open
+      <OpenDrawer
         size="min(32rem, 100vw)"
-        // The focus trap focuses the close button. By default, the drawer focuses its container, which has no name.
-        autoFocus={false}
-        classNames={{ close: 'tap' }}
         title={<bdi translate="no">{title}</bdi>}
         onClose={onClose}
         footer={
@@ -144,7 +141,7 @@ export default function RecordDrawer({ resource, params, id, rows, onClose }: Re
         ) : (
           <FindStatus search={search} what="record" />
         )}
-      </Drawer>
+      </OpenDrawer>
       {isPrinting && isFound && (
         <div data-print-alone className={`${printStyles.print} print-only`}>
           <h2>{title}</h2>

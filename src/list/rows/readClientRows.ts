@@ -7,7 +7,8 @@ import { eachRow, runChunked } from './runChunked';
 import { sortedRows } from './sortRows';
 import { totalsByCurrency, type SummedResource } from './totals';
 
-interface Selection {
+/** What the rows of a list are selected by. Dates are compared in `zone`. */
+export interface Selection {
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
   readonly zone: Zone;

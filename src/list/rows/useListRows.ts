@@ -23,6 +23,7 @@ import {
 import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import type { ListQuery } from '../query/listQuery';
+import type { Selection } from './readClientRows';
 import { useAllPagesQuery } from './useAllPages';
 
 interface RowsOptions {
@@ -86,15 +87,22 @@ export function useServerRows(
 
 export type ListRows = ReturnType<typeof useServerRows>;
 
+/** Returns the query key of the rows that match a selection, which PrintButton fills too. */
+export const clientRowsKey = ({ name }: ListResource, params: ListParams, selection: Selection): QueryKey => [
+  ...resourceKey(name),
+  'client-rows',
+  { filters: filtersOf(params), selection },
+];
+
 /** Loads the code that reads, filters and sorts all rows. */
-const loadClientRows = () => loadChunk(() => import('./readClientRows'));
+export const loadClientRows = () => loadChunk(() => import('./readClientRows'));
 
 /** Returns a page of rows filtered and sorted in the browser; the previous query's rows while it loads. */
 export function useClientRows(resource: ListResource, query: ListQuery, options: RowsOptions) {
   const { zone } = usePreferences();
   const { page, params, filters, sort } = query;
   const selection = { filters, sort, zone };
-  const queryKey = [...resourceKey(resource.name), 'client-rows', { filters: filtersOf(params), selection }];
+  const queryKey = clientRowsKey(resource, params, selection);
   const clientQuery = useAllPagesQuery(
     resource,
     params,

@@ -1,5 +1,5 @@
 import type { ListResource } from '../../core/defineResource';
-import { needsAllRows, type ListQuery } from '../query/listQuery';
+import { filterCount, needsAllRows, type ListQuery } from '../query/listQuery';
 import { useListChanged } from './useListChanged';
 import { useClientRows, useNewRows, useServerRows } from './useListRows';
 
@@ -34,10 +34,7 @@ export function useListState(
   // Whether filters or a chosen option may hide rows. A boolean filter or a sort order hides none of an empty list.
   const mayHideRows =
     (isClientSide && client.all?.total !== 0) ||
-    filters.some(({ kind }) => kind !== 'flag') ||
-    (resource.read.choices ?? []).some(
-      ({ control, name, options }) => control === 'select' && params[name] !== options[0]?.value,
-    );
+    filterCount(resource, { ...query, filters: filters.filter(({ kind }) => kind !== 'flag') }) > 0;
   const isRefreshable = refetchInterval !== undefined && page === 1;
   return {
     server,

@@ -1,16 +1,41 @@
-import { Button, Flex, Form, type FormInstance } from 'antd';
-import { useEffect, useId } from 'react';
+import { Button, Flex, Form, type FormInstance, type FormProps } from 'antd';
+import { useEffect, useId, type ReactNode } from 'react';
 import { clearFieldErrors, toFormRule } from '../../components/form';
 import { DateInput } from './DateInput';
 import { START_AFTER_END, type ValueRange } from '../query/filters';
-import { readDateRange } from '../query/typedFilter';
+import { readDateRange, type FilterFormValues } from '../query/typedFilter';
 import styles from './DateFilter.module.css';
 
 /** Shows the error of a range that ends before it starts. Other errors wait for the submit, when typing has ended. */
-export function showReversed(form: FormInstance<ValueRange>) {
+function showReversed(form: FormInstance<FilterFormValues>) {
   const { from } = readDateRange(form.getFieldsValue()).problems;
   if (from === START_AFTER_END) form.setFields([{ name: 'from', errors: [from] }]);
 }
+
+interface FilterFormProps extends FormProps<FilterFormValues> {
+  readonly form: FormInstance<FilterFormValues>;
+  readonly children: ReactNode;
+}
+
+/** Renders the fields of a filter on one line, if there is room. Their errors appear on submit. */
+export const FilterForm = ({ form, ...props }: FilterFormProps) => (
+  <Form
+    form={form}
+    style={{ rowGap: '0.5rem' }}
+    // The form's name makes the field IDs unique, because a page may show two such forms.
+    name={useId()}
+    layout="inline"
+    colon={false}
+    validateTrigger="onSubmit"
+    scrollToFirstError={{ focus: true }}
+    // Either end may have caused an error of the range, so clear the errors of both.
+    onValuesChange={() => {
+      clearFieldErrors(form, { from: '', to: '' });
+      showReversed(form);
+    }}
+    {...props}
+  />
+);
 
 interface DateFilterProps {
   readonly range: ValueRange;
@@ -20,8 +45,7 @@ interface DateFilterProps {
 
 /** Renders the two date inputs with Apply and Reset. */
 export default function DateFilter({ range: { from, to }, onChange }: DateFilterProps) {
-  const id = useId();
-  const [form] = Form.useForm<ValueRange>();
+  const [form] = Form.useForm<FilterFormValues>();
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => {
     form.setFieldsValue({ from, to });
@@ -42,24 +66,12 @@ export default function DateFilter({ range: { from, to }, onChange }: DateFilter
   };
 
   return (
-    <Form
+    <FilterForm
       className={styles.filter ?? ''}
-      style={{ rowGap: '0.5rem' }}
       form={form}
-      // The form's name makes the field IDs unique, because a page may show two such forms.
-      name={id}
       // Screen readers say it when the focus moves into the form.
       aria-label="Custom period"
-      layout="inline"
-      colon={false}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
       initialValues={{ from, to }}
-      // Either date may have caused a range error, so clear the errors of both.
-      onValuesChange={() => {
-        clearFieldErrors(form, { from, to });
-        showReversed(form);
-      }}
       onFinish={(typed) => onChange(readDateRange(typed).range)}
     >
       <Form.Item name="from" label="Date from" rules={[ruleOf('from')]}>
@@ -74,6 +86,6 @@ export default function DateFilter({ range: { from, to }, onChange }: DateFilter
         </Button>
         <Button onClick={reset}>Reset Filters</Button>
       </Flex>
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { useId, useState } from 'react';
-import { clearFieldErrors, toFormRule } from '../../components/form';
+import { toFormRule } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
 import { usePreferences } from '../../lib/usePreferences';
@@ -10,7 +10,7 @@ import { filterFields, filterKindOf } from '../query/filters';
 import { typedFilter, type FilterFormValues } from '../query/typedFilter';
 import { formatSort, parseSort, setFilter, type ListUrl } from '../query/listQuery';
 import { useListView } from '../view/listViews';
-import { showReversed } from './DateFilter';
+import { FilterForm } from './DateFilter';
 import { DateInput } from './DateInput';
 import { datePresets, presetOf } from './datePresets';
 import { useTypingPause } from './useTypingPause';
@@ -160,26 +160,10 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
     setFilter(url, field.key, filter);
   };
   return (
-    <Form
-      style={{ rowGap: '0.5rem' }}
-      form={form}
-      // The form's name makes the field IDs unique, because a page may show two such forms.
-      name={id}
-      layout="inline"
-      colon={false}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true }}
-      // Either end may have caused an error of the range, so clear the errors of both.
-      onValuesChange={() => {
-        clearFieldErrors(form, { from: '', to: '' });
-        if (kind === 'dateRange') showReversed(form);
-      }}
-      aria-label={`Filter ${title}`}
-      onFinish={add}
-    >
-      <Form.Item label="Column" htmlFor={`${id}column`}>
+    <FilterForm form={form} aria-label={`Filter ${title}`} onFinish={add}>
+      <Form.Item label="Column" htmlFor={id}>
         <Select
-          id={`${id}column`}
+          id={id}
           value={field.key}
           options={filterable.map((candidate) => ({ value: candidate.key, label: candidate.title }))}
           onChange={(key) => {
@@ -195,6 +179,6 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
         </Button>
       </Form.Item>
       {view === 'cards' && <SortBy resource={resource} url={url} />}
-    </Form>
+    </FilterForm>
   );
 }

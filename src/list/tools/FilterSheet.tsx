@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
-import { Button, Drawer, Flex, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { OpenDrawer } from '../../components/OpenDrawer';
 import type { ListResource } from '../../core/defineResource';
 import { formatRowCount } from '../../core/text';
 import { usePreferences } from '../../lib/usePreferences';
@@ -60,15 +61,11 @@ export default function FilterSheet(props: FilterSheetProps) {
   const isCounting = isPlaceholderData || rows === undefined;
   const count = isCounting ? 'Counting…' : `Show ${formatRowCount(total, resource.noun)}`;
   return (
-    <Drawer
-      open
+    <OpenDrawer
       title={`Filter ${resource.title}`}
       placement="bottom"
       // A fixed height: nothing moves under the thumb when the values of columns arrive.
       size="90dvh"
-      // The focus trap focuses the close button. By default, the drawer focuses its container, which has no name.
-      autoFocus={false}
-      classNames={{ close: 'tap' }}
       onClose={onClose}
       footer={
         <Flex gap="small">
@@ -85,6 +82,6 @@ export default function FilterSheet(props: FilterSheetProps) {
         <FilterBar resource={resource} url={url} />
         <FilterChips resource={resource} url={url} />
       </Flex>
-    </Drawer>
+    </OpenDrawer>
   );
 }

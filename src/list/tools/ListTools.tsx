@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -23,8 +23,7 @@ const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
 const WHOLE_LINE = { flexBasis: '100%' };
 
-interface ListToolsProps
-  extends Omit<ListFiltersProps, 'inSheet'>, Pick<ComponentProps<typeof PrintButton>, 'onPrint'> {
+interface ListToolsProps extends Omit<ListFiltersProps, 'inSheet'> {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly list: ListRows;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
@@ -37,7 +36,7 @@ interface ListToolsProps
  * Renders the tools above the rows of a list: filters, choices, export and the view switch. In narrow windows they are
  * one line: a button that opens the filters in a sheet, and a button that shows the other tools.
  */
-export function ListTools({ autoRefresh, list, empty, progress, onPrint, ...filters }: ListToolsProps) {
+export function ListTools({ autoRefresh, list, empty, progress, ...filters }: ListToolsProps) {
   const { resource, url, columnValues } = filters;
   const { title, fields } = resource;
   const { query, go } = url;
@@ -120,7 +119,7 @@ export function ListTools({ autoRefresh, list, empty, progress, onPrint, ...filt
           Views
         </Button>
         <ExportButton resource={resource} query={query} />
-        <PrintButton resource={resource} query={query} onPrint={onPrint} />
+        <PrintButton resource={resource} query={query} />
         <ViewSwitch />
       </Flex>
       {opened && isWide && (

@@ -9,9 +9,9 @@ import { Screen } from '../../components/Screen';
 import { Select } from '../../components/Select';
 import { formatDay } from '../../core/dates';
 import { MemberIdContext } from '../../data/useMemberStorage';
-import { loadChunk } from '../../lib/loadChunk';
 import { usePreferences } from '../../lib/usePreferences';
 import { AllRowsButton } from '../../list/export/AllRowsButton';
+import { loadExport } from '../../list/export/ExportButton';
 import { PanelTabs } from '../../list/PanelTabs';
 import { listViews } from '../../list/view/listViews';
 import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
@@ -93,9 +93,8 @@ export default function StatementScreen() {
                 resource={ledger}
                 label="Export"
                 running="exporting"
-                preload={() => undefined}
-                run={async ({ signal }) => {
-                  const { downloadRows } = await loadChunk(() => import('../../list/export/exportFile'));
+                load={loadExport}
+                run={async ({ signal }, { downloadRows }) => {
                   const nameParts = ['Statement', member, label, name || `${from} to ${to}`];
                   const { fields } = linesTable(wallet);
                   await downloadRows(nameParts, fields, statement.lines, { zone, signal });

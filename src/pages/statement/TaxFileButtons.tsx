@@ -40,7 +40,7 @@ export default function TaxFileButtons({ years }: { readonly years: readonly str
             resource={transactions}
             label={format.name}
             running="exporting"
-            preload={() => undefined}
+            load={() => Promise.resolve()}
             run={async (options) => {
               const all = await readAllRows({ ...options, params: {} });
               const { lines, skipped } = await runChunked(

@@ -133,13 +133,6 @@ describe('the HTTP client', () => {
       transient: false,
     });
   });
-
-  it('does not report an invalid response as offline', async () => {
-    const { session } = httpOver(ok);
-    const fetch = () => Promise.resolve(new Response('<html></html>'));
-    const send = createHttp({ host: '', session, fetch, online: () => false });
-    expect(await failure(send(get))).toMatchObject({ reason: 'malformed', statusCode: 200 });
-  });
 });
 
 describe('a prefetched response', () => {

@@ -1,9 +1,8 @@
-import { Refine, useGetIdentity, useOnError } from '@refinedev/core';
+import { Refine, useGetIdentity } from '@refinedev/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
 import { memberData } from '../../../src/app/memberData';
 import { createServices } from '../../../src/app/services';
 import { LogoutModal } from '../../../src/components/LogoutModal';
@@ -106,16 +105,4 @@ it('the log-out dialog ends the session by useLogout and sends nothing', async (
   await waitFor(() => expect(services.session.state().token).toBeNull());
   expect(services.session.state()).toMatchObject({ redirectTo: '/', loggedOut: true });
   expect([localStorage.length, seen.length]).toEqual([0, 0]);
-});
-
-it('useOnError marks the session as expired for an error of its token', async () => {
-  const rejected = new ApiError('serverError', 'Unauthorized!', 401, { token: 'T', effect: 'expire' });
-  function Reporter() {
-    const { mutate } = useOnError();
-    return <button onClick={() => mutate(rejected)}>Report</button>;
-  }
-  const { renderMember, services } = openSession();
-  renderMember(<Reporter />);
-  await newUser().click(screen.getByRole('button', { name: 'Report' }));
-  await waitFor(() => expect(services.session.state()).toMatchObject({ token: 'T', expired: true }));
 });

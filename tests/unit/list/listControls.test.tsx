@@ -1,35 +1,28 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { useListQuery } from '../../../src/list/query/listQuery';
 import { ListPagination } from '../../../src/list/view/ListPagination';
 import { RowActions } from '../../../src/list/view/RowActions';
 import { spotOrders } from '../../../src/resources/spotOrders';
 import { spotTrades } from '../../../src/resources/spotTrades';
-import type { Field, ListResource } from '../../../src/core/defineResource';
-import { totalsByCurrency } from '../../../src/list/rows/totals';
-import TotalsBar from '../../../src/list/tools/TotalsBar';
 import { setPreferences } from '../../../src/lib/preferences';
 import { activity } from '../../../src/resources/activity';
+import { renderListPart } from '../../support/renderListPart';
 import { renderPart } from '../../support/renderPart';
 import { json } from '../../support/fakeFetch';
 import { renderList } from '../../support/renderList';
-import { runSync } from '../../support/runSync';
 import { products } from '../../support/exampleLists';
-import { newUser } from '../../support/user';
 
 it('a list that navigates to its current URL adds no entry to the history', async () => {
-  const Totals = () => {
-    const { go } = useListQuery(products);
-    return <button onClick={() => go({ totals: true })}>Totals</button>;
-  };
-  const router = createMemoryRouter([{ path: '/list', Component: Totals }], { initialEntries: ['/list'] });
-  render(<RouterProvider router={router} />);
-  await newUser().click(screen.getByText('Totals'));
-  expect(router.state.location.search).toBe('?totals=1');
-  const { key } = router.state.location;
-  await newUser().click(screen.getByText('Totals'));
-  expect(router.state.location.key).toBe(key);
+  const { user, search, back } = renderListPart(products, ({ go }) => (
+    <button onClick={() => go({ totals: true })}>Totals</button>
+  ));
+  await user.click(screen.getByText('Totals'));
+  expect(search()).toBe('?totals=1');
+  await user.click(screen.getByText('Totals'));
+  expect(search()).toBe('?totals=1');
+  await back();
+  expect(search()).toBe('');
 });
 
 function CurrentUrl() {
@@ -106,59 +99,6 @@ it.each([
 it('a spot order, which has no flag, has a Close button', () => {
   renderActions(spotOrders, { orderId: '7', closeStatus: true });
   expect(close()).not.toBeNull();
-});
-
-const fields: readonly Field[] = [
-  { key: 'amount', title: 'Amount', valueType: 'amount' },
-  { key: 'fee', title: 'Fee', valueType: 'amount' },
-  { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' },
-  { key: 'pair', title: 'Pair', valueType: 'text' },
-];
-const list: ListResource = {
-  name: 'list',
-  title: 'List',
-  read: { method: 'POST', path: 'api/user/list' },
-  fields,
-  groupBy: 'pair',
-};
-
-function renderBar(rows: readonly unknown[]) {
-  const totals = runSync(totalsByCurrency(list, rows));
-  return renderPart(<TotalsBar resource={list} count={rows.length} totals={totals} />, [list]);
-}
-
-it('the totals bar counts every value left out of a sum, in all columns', () => {
-  renderBar([
-    { amount: 'junk', fee: '1', made: '1' },
-    { amount: 'junk', fee: 'junk', made: 'junk' },
-  ]);
-  expect(screen.getByText(/4 unreadable values left out\.$/)).toBeInTheDocument();
-});
-
-it('the totals bar shows a sum with more digits than any value can have', () => {
-  renderBar([
-    { amount: '9'.repeat(30), fee: '0', made: '-5' },
-    { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },
-  ]);
-  expect(screen.getByText(`1${',000'.repeat(10)}.00`)).toBeInTheDocument();
-  expect(screen.getAllByText(`-$1${',000'.repeat(9)},004.00`)).not.toHaveLength(0);
-});
-
-it('the totals bar shows the sum, the best and the worst result of each pair, until it is closed', async () => {
-  const { press } = renderBar([
-    { amount: '1', fee: '0', made: '-2', pair: 'XRP' },
-    { amount: '1', fee: '0', made: '3', pair: 'XRP' },
-    { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
-  ]);
-  expect(screen.getByText('XRP (2)').closest('tr')).toHaveTextContent(
-    'XRP (2)+$1.00Best +$3.00 · Worst -$2.00',
-  );
-  expect(screen.getByText('BTC (1)').closest('tr')).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
-  expect(screen.getByRole('region', { name: 'Totals of List' })).toHaveTextContent(
-    'Results3Win rate1 of 3 (33.3 %)Made-$3.00Best+$3.00Worst-$4.00',
-  );
-  await press('By pair');
-  expect(screen.queryByText('XRP (2)')).toBeNull();
 });
 
 const oneOf = (row: object) => () => json({ success: true, message: '', data: [row], count: 1 });

@@ -182,12 +182,4 @@ describe('a list query', () => {
       false,
     );
   });
-
-  it('has one list of filters', () => {
-    expect(parse('from=2026-01-01&done=true&where.amount=minus').filters).toEqual([
-      { kind: 'period', key: 'at', from: '2026-01-01' },
-      { kind: 'flag', key: 'done', values: ['true'] },
-      { kind: 'number', key: 'amount', sign: 'minus' },
-    ]);
-  });
 });

@@ -1,16 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListResource } from '../../../src/core/defineResource';
 import { setPreferences } from '../../../src/lib/preferences';
 import { recordId } from '../../../src/list/record/records';
-import { ResourceList } from '../../../src/list/ResourceList';
 import { transactions } from '../../../src/resources/transactions';
 import { withdrawals } from '../../../src/resources/withdrawals';
-import { httpOver, json, type SeenRequest } from '../../support/fakeFetch';
-import { respondWithPage, skipOf } from '../../support/renderList';
-import { newUser } from '../../support/user';
-import { withRefine } from '../../support/withRefine';
+import { json, type SeenRequest } from '../../support/fakeFetch';
+import { renderList, respondWithPage, skipOf } from '../../support/renderList';
 
 const at = (day: number) => new Date(Date.UTC(2026, 5, 30) - day * 86_400_000).toISOString();
 const withdrawal = (day: number) => ({
@@ -30,23 +26,8 @@ const moves = orders.flatMap((order, index) => [
 type Backend = (request: SeenRequest) => Response;
 
 function renderRecords(resource: ListResource, backend: Backend, search: string) {
-  const { send, seen } = httpOver(backend);
-  const { wrapper: Wrapper, toasts } = withRefine(send, [withdrawals, transactions]);
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <Wrapper>
-            <ResourceList resource={resource} />
-          </Wrapper>
-        ),
-      },
-    ],
-    { initialEntries: ['/start', `/list${search}`] },
-  );
-  render(<RouterProvider router={router} />);
-  return { user: newUser(), router, seen, toasts };
+  const others = [withdrawals, transactions].filter((other) => other !== resource);
+  return renderList(resource, backend, { url: `/list${search}`, others });
 }
 
 const backendOf =
@@ -81,25 +62,23 @@ describe('a record', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('opened by a link, closes to its list and not to the page before', async () => {
+  it('opened by a link shows its timeline, recipient and related rows, and closes to its list', async () => {
     const { user, router } = renderRecords(withdrawals, backendOf(orders, moves), linkOf(idOf(orders[1])));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(router.state.location.pathname).toBe('/list');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Refunded')).toBeVisible();
+    expect(dialog.getByText('0x1')).toBeVisible();
+    for (const [name, row] of [
+      ['Refund', moves[2]],
+      ['Transaction', moves[3]],
+    ] as const)
+      expect(dialog.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/transactions${linkOf(recordId(transactions, row))}`,
+      );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    // Not to /start, the page before.
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/list', search: '' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-record', idOf(orders[1])));
-  });
-
-  it('shows the timeline with the refund, the recipient, and links to the related rows', async () => {
-    const { user, router } = renderRecords(withdrawals, backendOf(orders, moves), linkOf(idOf(orders[1])));
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('Refunded')).toBeVisible();
-    expect(within(dialog).getByText('0x1')).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: 'Refund' })).toHaveAttribute(
-      'href',
-      `/transactions?record=${recordId(transactions, moves[2])}`,
-    );
-    await user.click(within(dialog).getByRole('link', { name: 'Transaction' }));
-    expect(router.state.location.pathname).toBe('/transactions');
   });
 
   it('of a transaction links back to its withdrawal', async () => {

@@ -1,8 +1,6 @@
-/** Tests of the colours, units and links of totals. */
-
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ListResource } from '../../../src/core/defineResource';
+import type { Field, ListResource } from '../../../src/core/defineResource';
 import { listHref, parseListQuery, type ListQuery, type ListUrl } from '../../../src/list/query/listQuery';
 import { applyQuery } from '../../../src/list/rows/readClientRows';
 import { totalsByCurrency } from '../../../src/list/rows/totals';
@@ -163,4 +161,57 @@ it.each<[ListResource, row: object, figures: string[]]>([
   renderAt(resource, [row], '/list?totals=1');
   const region = screen.getByRole('region');
   for (const figure of figures) expect(region).toHaveTextContent(figure);
+});
+
+const fields: readonly Field[] = [
+  { key: 'amount', title: 'Amount', valueType: 'amount' },
+  { key: 'fee', title: 'Fee', valueType: 'amount' },
+  { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' },
+  { key: 'pair', title: 'Pair', valueType: 'text' },
+];
+const list: ListResource = {
+  name: 'list',
+  title: 'List',
+  read: { method: 'POST', path: 'api/user/list' },
+  fields,
+  groupBy: 'pair',
+};
+
+function renderBar(rows: readonly unknown[]) {
+  const totals = runSync(totalsByCurrency(list, rows));
+  return renderPart(<TotalsBar resource={list} count={rows.length} totals={totals} />, [list]);
+}
+
+it('the totals bar counts every value left out of a sum, in all columns', () => {
+  renderBar([
+    { amount: 'junk', fee: '1', made: '1' },
+    { amount: 'junk', fee: 'junk', made: 'junk' },
+  ]);
+  expect(screen.getByText(/4 unreadable values left out\.$/)).toBeInTheDocument();
+});
+
+it('the totals bar shows a sum with more digits than any value can have', () => {
+  renderBar([
+    { amount: '9'.repeat(30), fee: '0', made: '-5' },
+    { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },
+  ]);
+  expect(screen.getByText(`1${',000'.repeat(10)}.00`)).toBeInTheDocument();
+  expect(screen.getAllByText(`-$1${',000'.repeat(9)},004.00`)).not.toHaveLength(0);
+});
+
+it('the totals bar shows the sum, the best and the worst result of each pair, until it is closed', async () => {
+  const { press } = renderBar([
+    { amount: '1', fee: '0', made: '-2', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '3', pair: 'XRP' },
+    { amount: '1', fee: '0', made: '-4', pair: 'BTC' },
+  ]);
+  expect(screen.getByText('XRP (2)').closest('tr')).toHaveTextContent(
+    'XRP (2)+$1.00Best +$3.00 · Worst -$2.00',
+  );
+  expect(screen.getByText('BTC (1)').closest('tr')).toHaveTextContent(/^BTC \(1\)-\$4\.00$/);
+  expect(screen.getByRole('region', { name: 'Totals of List' })).toHaveTextContent(
+    'Results3Win rate1 of 3 (33.3 %)Made-$3.00Best+$3.00Worst-$4.00',
+  );
+  await press('By pair');
+  expect(screen.queryByText('XRP (2)')).toBeNull();
 });

@@ -140,12 +140,6 @@ describe('the session', () => {
     expect(await auth.check()).toEqual({ authenticated: false, redirectTo: '/login' });
   });
 
-  it('`logout` leads to the page that the caller names', async () => {
-    const { auth, session } = authOver(success({}), { token: 'T' });
-    await auth.logout({ to: '/' });
-    expect(session.state()).toMatchObject({ token: null, redirectTo: '/' });
-  });
-
   it.each([
     ['POST', { token: null, message: 'Unauthorized!' }],
     ['GET', { token: 'T', expired: true }],
