@@ -12,8 +12,14 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { transactions } from '../../resources/transactions';
 import { FigurePanel, type Figure, type FigureLine } from './FigurePanel';
-import { NewestNote, type PeriodRead } from './NewestNote';
-import { AUTOMATIC_ROWS, coversDays, daysOfPeriods, type usePreviousProfit } from './periodRows';
+import { NewestNote } from './NewestNote';
+import {
+  AUTOMATIC_ROWS,
+  coversDays,
+  daysOfPeriods,
+  type PeriodRead,
+  type usePreviousProfit,
+} from './periodRows';
 import styles from './Profit.module.css';
 import { daysOf, transactionsHref } from './profitLinks';
 import { feesOf, figuresOf, monthsOf, type Figures } from './resultFigures';

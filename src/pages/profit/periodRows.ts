@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
@@ -13,12 +13,14 @@ import { profit } from '../../resources/profit';
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns the rows of the chosen period: at most AUTOMATIC_ROWS, or every row if `allRequested`. The requests
- * start once the table's `response` has arrived, so that no page is requested twice. Without it, only cached
- * rows are returned.
+ * Returns the rows of the chosen period: at most AUTOMATIC_ROWS, or every row after `loadAll`. The requests start once the
+ * `response` of the list's page has arrived, so that no page is requested twice.
  */
-export function usePeriodRows(response: object | undefined, allRequested: boolean) {
+export function usePeriodRows(response: object | undefined) {
   const { page, params } = useListQuery(profit).query;
+  // The choice to load all rows applies to one period, because another period may have many more rows.
+  const [loadAllFor, requestAll] = useState<string>();
+  const allRequested = loadAllFor === params.time;
   const firstPage = page === 1 ? (response as Page | undefined) : undefined;
   const result = useAllPages(profit, params, {
     enabled: response !== undefined,
@@ -35,8 +37,15 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     const known = total > rows.length ? all.rows.slice(0, rows.length) : all.rows;
     if (total !== all.total || JSON.stringify(rows) !== JSON.stringify(known)) retry();
   }, [firstPage, all, retry]);
-  return result;
+  return {
+    ...result,
+    /** Whether the member asked for all rows, without a limit. */
+    allRequested,
+    loadAll: () => (allRequested ? retry() : requestAll(params.time)),
+  };
 }
+
+export type PeriodRead = ReturnType<typeof usePeriodRows>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -70,7 +79,7 @@ export function coversDays({ rows, total, capped }: AllRows, since: string | und
  */
 export function usePreviousProfit(
   time: string | undefined,
-  { all: periodRows, error: periodError }: Pick<ReturnType<typeof usePeriodRows>, 'all' | 'error'>,
+  { all: periodRows, error: periodError }: Pick<PeriodRead, 'all' | 'error'>,
   zone?: Zone,
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
