@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
 import type { EmailCode } from '../../core/authParams';
@@ -30,23 +30,24 @@ interface CodePageProps {
 /** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
-  const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useAuthForm<CodeValues>({ code: 'code' });
   const { form, submitting, resending, isValid } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
-  const send = ({ email, code }: CodeValues) =>
-    void submission.submit(
-      () => verify({ email: email.trim(), otp: code.join('') }),
-      () => navigate(getNextPath(), { replace: true, ...(askEmail && { state: { email: email.trim() } }) }),
-    );
+  const send = ({ email, code }: CodeValues) => {
+    const state = { email: email.trim() };
+    submission.submit(() => verify({ ...state, otp: code.join('') }), getNextPath, {
+      replace: true,
+      ...(askEmail && { state }),
+    });
+  };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     const email = form.getFieldsValue().email.trim();
     if (isValid(checkDetails({ email })))
-      void submission.resend(
+      submission.resend(
         () => resendCode({ email }),
         () => {
           startCountdown();

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import type { Credentials } from '../../core/authParams';
 import { hasUnconfirmedWrite } from '../../data/drafts';
@@ -25,7 +25,6 @@ const FIRST_LEAD = "Enter your password. We'll e-mail you a code.";
 
 export default function LoginPage() {
   const { login } = useAuth();
-  const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const submission = useAuthForm<Credentials>();
   // Read storage after hydration: the prerendered page is for visitors who have none.
@@ -33,10 +32,7 @@ export default function LoginPage() {
 
   const signIn = ({ email: typed, password }: Credentials) => {
     const state: SignInState = { email: typed.trim() };
-    void submission.submit(
-      () => login({ ...state, password }),
-      () => navigate('/Verfications', { state }),
-    );
+    submission.submit(() => login({ ...state, password }), '/Verfications', { state });
   };
 
   return (

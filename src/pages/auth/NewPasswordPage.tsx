@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { OtpInput } from '../../components/OtpInput';
 import { emailOf } from '../../data/signInState';
 import { messages } from '../../core/messages';
@@ -16,16 +16,12 @@ const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 export default function NewPasswordPage() {
   const { updatePassword } = useAuth();
   const member = useSignedIn();
-  const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const submission = useAuthForm<typeof empty>({ otp: 'code' });
   const { form } = submission;
 
   const reset = (values: typeof empty) =>
-    void submission.submit(
-      () => updatePassword(values),
-      () => navigate('/', { replace: true, state: { email } }),
-    );
+    submission.submit(() => updatePassword(values), '/', { replace: true, state: { email } });
 
   return (
     <AuthLayout

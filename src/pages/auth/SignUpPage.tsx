@@ -1,6 +1,6 @@
 import { Form, Input, type InputProps } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
@@ -35,7 +35,6 @@ const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '
 /** Renders the sign-up form. A referral link fills in the sponsor code. */
 export default function SignUpPage() {
   const { register } = useAuth();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const submission = useAuthForm<SignUpDetails>({
     sponserId: 'sponsor',
@@ -46,10 +45,7 @@ export default function SignUpPage() {
 
   const signUp = (details: SignUpDetails) => {
     const state: SignInState = { email: details.email.trim() };
-    void submit(
-      () => register(details),
-      () => navigate('/Verfication', { state }),
-    );
+    submit(() => register(details), '/Verfication', { state });
   };
   // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.
   const clearMismatch = () => {
