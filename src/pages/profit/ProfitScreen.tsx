@@ -29,13 +29,10 @@ const space = <div style={{ flex: '1 1 16rem', minHeight: '26rem' }} />;
 
 const totalField: Field = profit.summary[0];
 
-/** The screen uses the response that the list requests. */
-const PAGE_OPTIONS = { enabled: true, refetchInterval: undefined };
-
 export default function ProfitScreen() {
   const { query } = useListQuery(profit);
   const { time } = query.params;
-  const server = useServerRows(profit, query, PAGE_OPTIONS);
+  const server = useServerRows(profit, query);
   const response = server.isPlaceholderData ? undefined : server.response;
   const read = usePeriodRows(response);
   const isIdle = useIdle();
