@@ -5,7 +5,7 @@ import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../lib/usePreferences';
 import { attempt } from '../../core/attempt';
 import { getValue } from '../../core/defineResource';
-import { fitsChart, readResults } from '../../core/profitRows';
+import { fitsChart } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useListQuery } from '../../list/query/listQuery';
 import { Money } from '../../values/Cell';
@@ -40,13 +40,12 @@ export const ProfitChart = lazyWithPreload(() => {
  */
 export function ProfitChartPanel({ response, read }: { response: object | undefined; read: PeriodRead }) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
-  const { amounts, zone } = usePreferences();
+  const { amounts } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const { all, error, isFetching: busy, progress, allRequested } = read;
+  const { all, results, error, isFetching: busy, progress, allRequested } = read;
   const [bars, chooseBars] = useUrlChoice('bars', ['day', 'month']);
   const hasMonths = params.time === 'overall';
   const size: BucketSize = params.time === '1day' ? 'hour' : hasMonths ? bars : 'day';
-  const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && bucketsOf(results.filter(fitsChart), size), [results, size]);
   const [asTable, setAsTable] = useState(false);
   // Don't report a failed refresh if the rows on the screen are complete: they stay.

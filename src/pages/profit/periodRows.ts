@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
+import { usePreferences } from '../../lib/usePreferences';
 import type { ValueRange } from '../../list/query/filters';
 import { useListQuery } from '../../list/query/listQuery';
 import type { AllRows, Page } from '../../list/rows/fetchAllPages';
@@ -17,6 +18,7 @@ export const AUTOMATIC_ROWS = 300;
  * `response` of the list's page has arrived, so that no page is requested twice.
  */
 export function usePeriodRows(response: object | undefined) {
+  const { zone } = usePreferences();
   const { page, params } = useListQuery(profit).query;
   // The choice to load all rows applies to one period, because another period may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
@@ -27,6 +29,7 @@ export function usePeriodRows(response: object | undefined) {
     maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
   });
   const { all, retry } = result;
+  const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   // Read all rows again if the table's first page has other rows than the loaded ones. Compare each table response only
   // once: if the rows still differed after reading, another comparison would read them again, without end.
   const compared = useRef<object>(undefined);
@@ -39,6 +42,8 @@ export function usePeriodRows(response: object | undefined) {
   }, [firstPage, all, retry]);
   return {
     ...result,
+    /** The readable results among the rows, oldest first. */
+    results,
     /** Whether the member asked for all rows, without a limit. */
     allRequested,
     loadAll: () => (allRequested ? retry() : requestAll(params.time)),
