@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
 import type { EmailCode } from '../../core/authParams';
-import { messages } from '../../core/messages';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth, type AuthAction } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -83,11 +82,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
           />
         </Form.Item>
         <Form.Item name="code">
-          <OtpBoxes
-            locked={submitting}
-            autoFocus={!isEmailEditable}
-            onRejectPaste={() => form.setFields([{ name: 'code', errors: [messages.noCodePasted] }])}
-          />
+          <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>
           <SubmitButton submission={submission}>Submit</SubmitButton>

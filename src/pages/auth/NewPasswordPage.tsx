@@ -3,7 +3,6 @@ import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useLocation } from 'react-router-dom';
 import { OtpInput } from '../../components/OtpInput';
 import { emailOf } from '../../data/signInState';
-import { messages } from '../../core/messages';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm, SubmitButton } from './AuthForm';
@@ -18,7 +17,6 @@ export default function NewPasswordPage() {
   const member = useSignedIn();
   const email = emailOf(useLocation().state);
   const submission = useAuthForm<typeof empty>({ otp: 'code' });
-  const { form } = submission;
 
   const reset = (values: typeof empty) =>
     submission.submit(() => updatePassword(values), '/', { replace: true, state: { email } });
@@ -55,10 +53,7 @@ export default function NewPasswordPage() {
           </Form.Item>
         )}
         <Form.Item name="otp" label="OTP">
-          <OtpInput
-            autoFocus
-            onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
-          />
+          <OtpInput autoFocus />
         </Form.Item>
         <Form.Item name="password" label="Password">
           <PasswordInput what="password" autoComplete="new-password" />
