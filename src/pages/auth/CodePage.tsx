@@ -5,7 +5,7 @@ import { emailOf } from '../../data/signInState';
 import type { EmailCode } from '../../core/authParams';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth, type AuthAction } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { useAuthForm } from './useAuthForm';
@@ -72,6 +72,12 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
         initialValues={{ email: passedEmail, code: emptyCode() }}
         check={checkCode}
         onFinish={send}
+        submitLabel="Submit"
+        afterSubmit={
+          <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
+            {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+          </Button>
+        }
       >
         <Form.Item name="email" label="Email">
           <Input
@@ -84,12 +90,6 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
         <Form.Item name="code">
           <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
         </Form.Item>
-        <Form.Item>
-          <SubmitButton submission={submission}>Submit</SubmitButton>
-        </Form.Item>
-        <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
-          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-        </Button>
       </AuthForm>
     </AuthLayout>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { emailOf, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -53,11 +53,11 @@ export default function ForgotPasswordPage() {
         initialValues={empty}
         check={checkDetails}
         onFinish={requestCode}
+        submitLabel="Resend OTP"
       >
         <Form.Item name="email" label="Email">
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <SubmitButton submission={submission}>Resend OTP</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

@@ -7,7 +7,7 @@ import { hasUnconfirmedWrite } from '../../data/drafts';
 import { emailOf, hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -51,6 +51,12 @@ export default function LoginPage() {
         initialValues={{ email, password: '' }}
         check={checkDetails}
         onFinish={signIn}
+        submitLabel="Login"
+        afterSubmit={
+          <Link to="/Verfication_forget" className="tap">
+            Forgot Password?
+          </Link>
+        }
       >
         <Form.Item name="email" label="Email">
           <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
@@ -58,12 +64,6 @@ export default function LoginPage() {
         <Form.Item name="password" label="Password">
           <PasswordInput what="password" autoComplete="current-password" autoFocus={email !== ''} />
         </Form.Item>
-        <Form.Item>
-          <SubmitButton submission={submission}>Login</SubmitButton>
-        </Form.Item>
-        <Link to="/Verfication_forget" className="tap">
-          Forgot Password?
-        </Link>
       </AuthForm>
     </AuthLayout>
   );

@@ -5,7 +5,7 @@ import { OtpInput } from '../../components/OtpInput';
 import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -41,6 +41,7 @@ export default function NewPasswordPage() {
         initialValues={{ ...empty, email }}
         check={checkDetails}
         onFinish={reset}
+        submitLabel="Submit"
       >
         <Form.Item name="email" label="Email">
           <Input type="email" readOnly autoComplete="username" />
@@ -61,7 +62,6 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

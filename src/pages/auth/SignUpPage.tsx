@@ -6,7 +6,7 @@ import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -69,6 +69,7 @@ export default function SignUpPage() {
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
         check={checkSignUp}
         onFinish={signUp}
+        submitLabel="Sign up"
       >
         {fields.map(({ name, label, extra, ...input }) => (
           <Form.Item key={name} name={name} label={label} extra={extra}>
@@ -81,7 +82,6 @@ export default function SignUpPage() {
         <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton submission={submission}>Sign up</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );
