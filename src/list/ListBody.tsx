@@ -83,7 +83,6 @@ export function ListBody({ resource, url, autoRefresh, figures = [], beforeRows,
   const isPrinting = usePrinting() && record.id === undefined;
   const state = useListState(resource, query, {
     refetchInterval: autoRefresh?.refetchInterval,
-    needsResponse: beforeRows !== undefined || resource.summary !== undefined,
     // Paper has all rows. The browser doesn't wait for them, so Print and Ctrl+P read them first (PrintButton).
     readsAll: needsValues || isPrinting,
   });

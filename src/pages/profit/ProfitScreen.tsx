@@ -6,7 +6,7 @@ import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
-import { useListQuery } from '../../list/query/listQuery';
+import { serverPageOf, useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { useServerRows } from '../../list/rows/useListRows';
 import { Cell } from '../../values/Cell';
@@ -32,7 +32,7 @@ const totalField: Field = profit.summary[0];
 export default function ProfitScreen() {
   const { query } = useListQuery(profit);
   const { time } = query.params;
-  const server = useServerRows(profit, query);
+  const server = useServerRows(profit, serverPageOf(query));
   const response = server.isPlaceholderData ? undefined : server.response;
   const read = usePeriodRows(response);
   const isIdle = useIdle();
