@@ -12,7 +12,7 @@ import { lazyOverlay } from '../components/lazyOverlay';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import { fieldOf, type ListResource, type Field } from '../core/defineResource';
 import { ListEmpty } from './ListEmpty';
-import { ListFigures, type FiguresOf } from './ListFigures';
+import { ListFigures } from './ListFigures';
 import { describeSort } from './query/describeQuery';
 import { formatListQuery, type ListUrl } from './query/listQuery';
 import { useBalances } from './rows/useBalances';
@@ -26,6 +26,7 @@ import { usePrinting } from '../lib/usePrinting';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import { Cell } from '../values/Cell';
+import type { StatisticItem } from '../values/StatisticGrid';
 import { copySelection } from './view/copySelection';
 import { ErrorAlert, StaleAlert } from '../components/ErrorAlert';
 import { captionOf, isTime } from './view/shownFields';
@@ -51,9 +52,10 @@ export interface ListContentProps {
   readonly resource: ListResource;
   /** Refreshes the list at an interval, adds a refresh button and marks the rows on page 1 that a refresh added. */
   readonly autoRefresh?: AutoRefresh;
-  readonly figures?: FiguresOf;
-  /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
-  readonly beforeRows?: (response: object | undefined) => ReactNode;
+  /** Figures to show after the resource's own. */
+  readonly figures?: readonly StatisticItem[];
+  /** Content above the tools and rows, such as a chart. */
+  readonly beforeRows?: ReactNode;
 }
 
 const LIST_CHANGED = 'The list changed.';
@@ -64,7 +66,7 @@ interface ListBodyProps extends ListContentProps {
 }
 
 /** Renders the figures, tools, rows and pagination of a list. */
-export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
+export function ListBody({ resource, url, autoRefresh, figures = [], beforeRows, announce }: ListBodyProps) {
   // The switch changes at once; the rows follow in a later render.
   const view = useDeferredValue(useListView());
   const isWide = useMediaQuery(TABLE_WIDTH);
@@ -80,12 +82,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   const isPrinting = usePrinting() && record.id === undefined;
   const state = useListState(resource, query, {
     refetchInterval: autoRefresh?.refetchInterval,
-    needsResponse: beforeRows !== undefined || resource.summary !== undefined,
     // Paper has all rows. The browser doesn't wait for them, so Print and Ctrl+P read them first (PrintButton).
     readsAll: needsValues || isPrinting,
   });
-  const { server, client, list, isClientSide, isPageShown, isEmpty, isRefreshing, hasFailed, hasChanged } =
-    state;
+  const { client, list, isClientSide, isPageShown, isEmpty, isRefreshing, hasFailed, hasChanged } = state;
   const { rows, total, error } = list;
   const prefetchPage = usePrefetchNextPage(resource, params);
   const ledger = useBalances(resource, query, list);
@@ -111,7 +111,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
   return (
     <div className={`${styles.body} print-block`}>
       <ListFigures resource={resource} query={query} state={state} figures={figures} />
-      {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
+      {!hasFailed && beforeRows}
       {/* Popups of selects are as wide as their longest option. */}
       <ConfigProvider popupMatchSelectWidth={false}>
         <ListTools

@@ -7,14 +7,12 @@ import type { ListQuery } from './query/listQuery';
 import styles from './ResourceList.module.css';
 import type { ListState } from './rows/useListState';
 
-/** Returns figures to show after the resource's own. The list response is undefined while it loads. */
-export type FiguresOf = (response: object | undefined) => readonly StatisticItem[];
-
 interface ListFiguresProps {
   readonly resource: ListResource;
   readonly query: ListQuery;
   readonly state: ListState;
-  readonly figures: FiguresOf | undefined;
+  /** Further figures, after the resource's own. */
+  readonly figures: readonly StatisticItem[];
 }
 
 /** Renders the figures of a list, if it has any. The `heading` of the chosen option replaces the first one's title. */
@@ -31,7 +29,7 @@ export function ListFigures({ resource, query, state, figures }: ListFiguresProp
   }));
   return (
     <>
-      <StatisticGrid className={styles.figures} items={[...items, ...(figures?.(response) ?? [])]} />
+      <StatisticGrid className={styles.figures} items={[...items, ...figures]} />
       {query.filters.length > 0 && (
         <p className={`${styles.note} secondary`}>These figures cover all rows, filtered or not.</p>
       )}

@@ -104,6 +104,10 @@ export const filterCount = (resource: ListResource, { filters, params }: ListQue
 export const needsAllRows = ({ filters, sort, totals }: ListQuery): boolean =>
   filters.length > 0 || sort !== undefined || totals;
 
+/** Returns the page to request from the server: in client-side mode the first one, which has the list's figures. */
+export const serverPageOf = (query: ListQuery): ListQuery =>
+  needsAllRows(query) ? { ...query, page: 1 } : query;
+
 /** Returns the state of a list. It is in the URL only, so reload, Back and shared links show the same rows. */
 export function useListQuery(resource: ListResource, defaultFlag?: FlagValue) {
   const [search] = useSearchParams();

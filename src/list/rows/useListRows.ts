@@ -61,11 +61,14 @@ function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
   };
 }
 
-/** Returns a page of a list, or the previous page while it loads. The route's loader may have requested it. */
+/**
+ * Returns a page of a list, or the previous page while it loads. The route's loader, or the list on the screen, may have
+ * requested it.
+ */
 export function useServerRows(
   resource: ListResource,
   { page, params }: Pick<ListQuery, 'page' | 'params'>,
-  options: RowsOptions,
+  options: RowsOptions = { enabled: true, refetchInterval: undefined },
 ) {
   const props = listProps(resource, { page, params });
   const queryKey = listKey(props);

@@ -1,13 +1,11 @@
 import type { ListResource } from '../../core/defineResource';
-import { filterCount, needsAllRows, type ListQuery } from '../query/listQuery';
+import { filterCount, needsAllRows, serverPageOf, type ListQuery } from '../query/listQuery';
 import { useListChanged } from './useListChanged';
 import { useClientRows, useNewRows, useServerRows } from './useListRows';
 
 interface ListStateOptions {
   /** The refresh interval in ms; without it, rows are loaded once. */
   readonly refetchInterval: number | undefined;
-  /** Whether the list shows parts of a server response besides the rows, also in client-side mode. */
-  readonly needsResponse: boolean;
   /** Whether to load all rows although the query needs only a page: for paper, or for the values of a column. */
   readonly readsAll: boolean;
 }
@@ -16,12 +14,13 @@ interface ListStateOptions {
 export function useListState(
   resource: ListResource,
   query: ListQuery,
-  { refetchInterval, needsResponse, readsAll }: ListStateOptions,
+  { refetchInterval, readsAll }: ListStateOptions,
 ) {
   const { page, params, filters } = query;
   const isClientSide = needsAllRows(query);
-  const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
-    enabled: !isClientSide || needsResponse,
+  const hasFigures = resource.summary !== undefined;
+  const server = useServerRows(resource, serverPageOf(query), {
+    enabled: !isClientSide || hasFigures,
     refetchInterval,
   });
   const client = useClientRows(resource, query, {
@@ -43,7 +42,7 @@ export function useListState(
     isClientSide,
     isPageShown,
     hasFailed: error !== null && rows === undefined,
-    haveFiguresFailed: isClientSide && needsResponse && server.error !== null && server.rows === undefined,
+    haveFiguresFailed: isClientSide && hasFigures && server.error !== null && server.rows === undefined,
     isRefreshing: isFetching && rows !== undefined,
     newRows: useNewRows(
       isRefreshable && isPageShown && !isClientSide ? rows : undefined,

@@ -18,23 +18,29 @@ interface AuthFormProps<Values extends object> {
   readonly check: (values: Values) => Problems;
   /** Called on submit if `check` finds no error. */
   readonly onFinish: (values: Values) => void;
+  readonly submitLabel: string;
+  /** A link or button below the submit button. */
+  readonly afterSubmit?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Renders antd's Form for the public pages. Submit validates all fields. The text in an input is always the one that is
- * sent, also if it was typed before the form's code loaded, or set without an event.
+ * Renders antd's Form for the public pages, with its error and submit button. Submit validates all fields. The text in an
+ * input is always the one that is sent, also if it was typed before the form's code loaded, or set without an event.
  */
 export function AuthForm<Values extends object>({
-  submission: { form, isValid },
+  submission: { form, isValid, formError, submitting },
   initialValues,
   check,
   onFinish,
+  submitLabel,
+  afterSubmit,
   children,
   ...rest
 }: AuthFormProps<Values>) {
   const { name } = rest;
   const submitCode = useCodeSubmit(form.submit);
+  const hydrating = useHydrating();
   const replacesPage = useReplacesPage();
   const [initial] = useState(() => ({
     ...initialValues,
@@ -80,32 +86,19 @@ export function AuthForm<Values extends object>({
     >
       <TypedTexts form={name} onRestore={adopt}>
         {children}
+        {formError && (
+          <Form.Item>
+            <FormError text={formError} />
+          </Form.Item>
+        )}
+        <Form.Item noStyle={!afterSubmit}>
+          {/* Disabled until hydration, so that Enter can't submit the form before its code handles the event. */}
+          <Button type="primary" htmlType="submit" block disabled={hydrating} loading={submitting}>
+            {submitLabel}
+          </Button>
+        </Form.Item>
+        {afterSubmit}
       </TypedTexts>
     </PortalForm>
-  );
-}
-
-interface SubmitButtonProps {
-  readonly submission: Pick<Submission<object>, 'submitting' | 'formError'>;
-  readonly children: ReactNode;
-}
-
-/**
- * Renders the form's error and the submit button. The button is disabled until hydration, so that Enter can't
- * submit the form before its code handles the event.
- */
-export function SubmitButton({ submission: { submitting, formError }, children }: SubmitButtonProps) {
-  const hydrating = useHydrating();
-  return (
-    <>
-      {formError && (
-        <Form.Item>
-          <FormError text={formError} />
-        </Form.Item>
-      )}
-      <Button type="primary" htmlType="submit" block disabled={hydrating} loading={submitting}>
-        {children}
-      </Button>
-    </>
   );
 }

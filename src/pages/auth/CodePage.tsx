@@ -1,12 +1,11 @@
 import { Button, Form, Input } from 'antd';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
 import type { EmailCode } from '../../core/authParams';
-import { messages } from '../../core/messages';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth, type AuthAction } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { useAuthForm } from './useAuthForm';
@@ -30,23 +29,24 @@ interface CodePageProps {
 /** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
-  const navigate = useNavigate();
   const passedEmail = emailOf(useLocation().state);
   const submission = useAuthForm<CodeValues>({ code: 'code' });
   const { form, submitting, resending, isValid } = submission;
   const [left, startCountdown] = useCountdown(passedEmail !== '');
   const isEmailEditable = askEmail && passedEmail === '';
 
-  const send = ({ email, code }: CodeValues) =>
-    void submission.submit(
-      () => verify({ email: email.trim(), otp: code.join('') }),
-      () => navigate(getNextPath(), { replace: true, ...(askEmail && { state: { email: email.trim() } }) }),
-    );
+  const send = ({ email, code }: CodeValues) => {
+    const state = { email: email.trim() };
+    submission.submit(() => verify({ ...state, otp: code.join('') }), getNextPath, {
+      replace: true,
+      ...(askEmail && { state }),
+    });
+  };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     const email = form.getFieldsValue().email.trim();
     if (isValid(checkDetails({ email })))
-      void submission.resend(
+      submission.resend(
         () => resendCode({ email }),
         () => {
           startCountdown();
@@ -72,6 +72,12 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
         initialValues={{ email: passedEmail, code: emptyCode() }}
         check={checkCode}
         onFinish={send}
+        submitLabel="Submit"
+        afterSubmit={
+          <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
+            {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+          </Button>
+        }
       >
         <Form.Item name="email" label="Email">
           <Input
@@ -82,18 +88,8 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
           />
         </Form.Item>
         <Form.Item name="code">
-          <OtpBoxes
-            locked={submitting}
-            autoFocus={!isEmailEditable}
-            onRejectPaste={() => form.setFields([{ name: 'code', errors: [messages.noCodePasted] }])}
-          />
+          <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
         </Form.Item>
-        <Form.Item>
-          <SubmitButton submission={submission}>Submit</SubmitButton>
-        </Form.Item>
-        <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
-          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-        </Button>
       </AuthForm>
     </AuthLayout>
   );

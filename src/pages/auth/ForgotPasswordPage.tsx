@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { emailOf, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -14,7 +14,6 @@ const empty = { email: '' };
 export default function ForgotPasswordPage() {
   const { forgotPassword, getIdentity } = useAuth();
   const member = useSignedIn();
-  const navigate = useNavigate();
   const submission = useAuthForm<typeof empty>({ email: 'email' });
   const { form, submit } = submission;
 
@@ -33,10 +32,7 @@ export default function ForgotPasswordPage() {
 
   const requestCode = ({ email }: typeof empty) => {
     const state: SignInState = { email: email.trim() };
-    void submit(
-      () => forgotPassword(state),
-      () => navigate('/Forget', { state }),
-    );
+    submit(() => forgotPassword(state), '/Forget', { state });
   };
 
   return (
@@ -57,11 +53,11 @@ export default function ForgotPasswordPage() {
         initialValues={empty}
         check={checkDetails}
         onFinish={requestCode}
+        submitLabel="Resend OTP"
       >
         <Form.Item name="email" label="Email">
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <SubmitButton submission={submission}>Resend OTP</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

@@ -1,13 +1,13 @@
 import { Form, Input } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import type { Credentials } from '../../core/authParams';
 import { hasUnconfirmedWrite } from '../../data/drafts';
 import { emailOf, hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -25,7 +25,6 @@ const FIRST_LEAD = "Enter your password. We'll e-mail you a code.";
 
 export default function LoginPage() {
   const { login } = useAuth();
-  const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const submission = useAuthForm<Credentials>();
   // Read storage after hydration: the prerendered page is for visitors who have none.
@@ -33,10 +32,7 @@ export default function LoginPage() {
 
   const signIn = ({ email: typed, password }: Credentials) => {
     const state: SignInState = { email: typed.trim() };
-    void submission.submit(
-      () => login({ ...state, password }),
-      () => navigate('/Verfications', { state }),
-    );
+    submission.submit(() => login({ ...state, password }), '/Verfications', { state });
   };
 
   return (
@@ -55,6 +51,12 @@ export default function LoginPage() {
         initialValues={{ email, password: '' }}
         check={checkDetails}
         onFinish={signIn}
+        submitLabel="Login"
+        afterSubmit={
+          <Link to="/Verfication_forget" className="tap">
+            Forgot Password?
+          </Link>
+        }
       >
         <Form.Item name="email" label="Email">
           <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
@@ -62,12 +64,6 @@ export default function LoginPage() {
         <Form.Item name="password" label="Password">
           <PasswordInput what="password" autoComplete="current-password" autoFocus={email !== ''} />
         </Form.Item>
-        <Form.Item>
-          <SubmitButton submission={submission}>Login</SubmitButton>
-        </Form.Item>
-        <Link to="/Verfication_forget" className="tap">
-          Forgot Password?
-        </Link>
       </AuthForm>
     </AuthLayout>
   );

@@ -1,12 +1,11 @@
 import { Form, Input } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { OtpInput } from '../../components/OtpInput';
 import { emailOf } from '../../data/signInState';
-import { messages } from '../../core/messages';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -16,16 +15,11 @@ const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 export default function NewPasswordPage() {
   const { updatePassword } = useAuth();
   const member = useSignedIn();
-  const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const submission = useAuthForm<typeof empty>({ otp: 'code' });
-  const { form } = submission;
 
   const reset = (values: typeof empty) =>
-    void submission.submit(
-      () => updatePassword(values),
-      () => navigate('/', { replace: true, state: { email } }),
-    );
+    submission.submit(() => updatePassword(values), '/', { replace: true, state: { email } });
 
   return (
     <AuthLayout
@@ -47,6 +41,7 @@ export default function NewPasswordPage() {
         initialValues={{ ...empty, email }}
         check={checkDetails}
         onFinish={reset}
+        submitLabel="Submit"
       >
         <Form.Item name="email" label="Email">
           <Input type="email" readOnly autoComplete="username" />
@@ -59,10 +54,7 @@ export default function NewPasswordPage() {
           </Form.Item>
         )}
         <Form.Item name="otp" label="OTP">
-          <OtpInput
-            autoFocus
-            onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
-          />
+          <OtpInput autoFocus />
         </Form.Item>
         <Form.Item name="password" label="Password">
           <PasswordInput what="password" autoComplete="new-password" />
@@ -70,7 +62,6 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton submission={submission}>Submit</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

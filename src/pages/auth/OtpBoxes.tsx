@@ -1,4 +1,4 @@
-import { Input, type InputRef } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import {
   useImperativeHandle,
   useRef,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { codeIn, toAsciiDigits } from '../../core/digits';
+import { messages } from '../../core/messages';
 import styles from './OtpBoxes.module.css';
 
 const OTP_LENGTH = 6;
@@ -21,8 +22,6 @@ interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid
   /** One entry per box: a digit or ''. */
   readonly value?: readonly string[];
   readonly onChange?: (boxes: string[]) => void;
-  /** Called when a pasted text has no code in it, or several. */
-  readonly onRejectPaste?: () => void;
   /** Makes the boxes read-only. A focused box keeps the focus. */
   readonly locked?: boolean;
   readonly autoFocus?: boolean;
@@ -33,20 +32,20 @@ interface OtpBoxesProps extends Pick<ComponentProps<'div'>, 'id' | 'aria-invalid
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
 /**
- * Renders six single-digit boxes, for digits of every script. A pasted or autofilled code fills all boxes, whichever box
- * receives it. antd's Input.OTP interrupts the composition of a digit, and loses the focus while it is locked, because it
+ * Renders the field `code` of a form: six single-digit boxes, for digits of every script. A pasted or autofilled code fills
+ * all boxes, whichever box receives it. antd's Input.OTP interrupts the composition of a digit, and loses the focus while it is locked, because it
  * can't be read-only.
  */
 export function OtpBoxes({
   id,
   value = emptyCode(),
   onChange,
-  onRejectPaste,
   locked = false,
   autoFocus = false,
   ref,
   ...aria
 }: OtpBoxesProps) {
+  const form = Form.useFormInstance();
   const boxes = useRef<(InputRef | null)[]>([]);
   const focus = (index: number) =>
     boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
@@ -103,7 +102,8 @@ export function OtpBoxes({
 
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (!locked && !fillBoxes(event.clipboardData.getData('text'))) onRejectPaste?.();
+    if (!locked && !fillBoxes(event.clipboardData.getData('text')))
+      form.setFields([{ name: 'code', errors: [messages.noCodePasted] }]);
   };
 
   const handleKeyDown = (index: number, event: KeyboardEvent) => {

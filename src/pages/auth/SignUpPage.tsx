@@ -1,12 +1,12 @@
 import { Form, Input, type InputProps } from 'antd';
 import { PasswordInput } from '../../components/PasswordInput';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
-import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
@@ -35,7 +35,6 @@ const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '
 /** Renders the sign-up form. A referral link fills in the sponsor code. */
 export default function SignUpPage() {
   const { register } = useAuth();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const submission = useAuthForm<SignUpDetails>({
     sponserId: 'sponsor',
@@ -46,10 +45,7 @@ export default function SignUpPage() {
 
   const signUp = (details: SignUpDetails) => {
     const state: SignInState = { email: details.email.trim() };
-    void submit(
-      () => register(details),
-      () => navigate('/Verfication', { state }),
-    );
+    submit(() => register(details), '/Verfication', { state });
   };
   // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.
   const clearMismatch = () => {
@@ -73,6 +69,7 @@ export default function SignUpPage() {
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
         check={checkSignUp}
         onFinish={signUp}
+        submitLabel="Sign up"
       >
         {fields.map(({ name, label, extra, ...input }) => (
           <Form.Item key={name} name={name} label={label} extra={extra}>
@@ -85,7 +82,6 @@ export default function SignUpPage() {
         <Form.Item name="confirmPassword" label="Confirm password">
           <PasswordInput what="confirm password" autoComplete="new-password" />
         </Form.Item>
-        <SubmitButton submission={submission}>Sign up</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

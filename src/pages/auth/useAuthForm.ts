@@ -1,6 +1,7 @@
 import type { AuthActionResponse } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Failure } from '../../core/failure';
 import { showProblems } from '../../components/form';
 import { errorText } from '../../lib/errorText';
@@ -10,12 +11,12 @@ import { useServerError, type FieldKinds } from '../../lib/useServerError';
 import type { Problems } from './accountRules';
 
 type Action = () => Promise<AuthActionResponse>;
-type OnSuccess = () => void | Promise<void>;
 
 /** Returns the form of a public page, its submit state and its actions. An action that is running can't start again. */
 export function useAuthForm<Values extends object>(fieldKinds: FieldKinds = {}) {
   const [form] = Form.useForm<Values>();
   const { open } = useNotification();
+  const navigate = useNavigate();
   const [error, setError] = useState<{ readonly message: string; readonly mayNameField: boolean }>();
   const formError = useServerError(form, error, error?.mayNameField ? fieldKinds : {});
   const [submitting, runSubmit] = usePending<'submit'>();
@@ -27,7 +28,7 @@ export function useAuthForm<Values extends object>(fieldKinds: FieldKinds = {}) 
       mounted.current = false;
     };
   }, []);
-  const run = async (action: Action, done: OnSuccess, mayNameField: boolean) => {
+  const run = async (action: Action, done: () => void | Promise<void>, mayNameField: boolean) => {
     setError(undefined);
     const { success, successNotification, error: failure } = await action();
     if (success) {
@@ -55,12 +56,15 @@ export function useAuthForm<Values extends object>(fieldKinds: FieldKinds = {}) 
       return problem === '';
     },
     /**
-     * Runs an action of the auth provider and shows the server's message or the error as a toast. `done` runs after success,
-     * unless the member has left the page.
+     * Runs an action of the auth provider and shows the server's message or the error as a toast. After success, goes to the
+     * path `next`, or the one that it returns, unless the member has left the page.
      */
-    submit: (action: Action, done: OnSuccess) => runSubmit('submit', () => run(action, done, true)),
-    /** Requests another code, like `submit`. Its error is never shown at a field. */
-    resend: (action: Action, done: OnSuccess) => runResend('resend', () => run(action, done, false)),
+    submit: (action: Action, next: string | (() => string), options: NavigateOptions) =>
+      void runSubmit('submit', () =>
+        run(action, () => navigate(typeof next === 'string' ? next : next(), options), true),
+      ),
+    /** Requests another code and calls `done` after success. Its error is never shown at a field. */
+    resend: (action: Action, done: () => void) => void runResend('resend', () => run(action, done, false)),
   };
 }
 

@@ -13,8 +13,6 @@ import { deposits } from '../../resources/deposits';
 const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 const FIRST_PAGE = { page: 1, params: {} };
-/** No interval of its own: the list on the screen refreshes the first page. */
-const READ_ONCE = { enabled: true, refetchInterval: undefined };
 
 const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;
 
@@ -40,7 +38,8 @@ export function arrivalMessage(
 
 /** Announces the deposits that arrive while the screen is open. Returns the auto-refresh options of the history. */
 export function useArrivals() {
-  const { rows, updatedAt, error } = useServerRows(deposits, FIRST_PAGE, READ_ONCE);
+  // No interval here: the list on the screen refreshes the first page.
+  const { rows, updatedAt, error } = useServerRows(deposits, FIRST_PAGE);
   const client = useQueryClient();
   const { open } = useNotification();
   const { amounts } = usePreferences();

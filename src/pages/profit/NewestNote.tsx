@@ -1,14 +1,7 @@
 import { LoadButton } from '../../components/RetryButton';
 import { formatRowCount } from '../../core/text';
-import type { usePeriodRows } from './periodRows';
+import type { PeriodRead } from './periodRows';
 import styles from './Profit.module.css';
-
-/** The rows of the chosen period, and a function that loads all of them. */
-export type PeriodRead = ReturnType<typeof usePeriodRows> & {
-  /** Whether the member asked for all rows, without a limit. */
-  readonly allRequested: boolean;
-  readonly loadAll: () => void;
-};
 
 /** Says how many rows figures are calculated from, and offers to load the rest; nothing if all rows were read. */
 export const NewestNote = ({ read: { all, error, isFetching, loadAll } }: { read: PeriodRead }) =>

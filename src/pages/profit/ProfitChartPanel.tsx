@@ -5,14 +5,14 @@ import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../lib/usePreferences';
 import { attempt } from '../../core/attempt';
 import { getValue } from '../../core/defineResource';
-import { fitsChart, readResults } from '../../core/profitRows';
+import { fitsChart } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useListQuery } from '../../list/query/listQuery';
 import { Money } from '../../values/Cell';
 import { profit } from '../../resources/profit';
 import { FigureTable } from './FigureTable';
-import { NewestNote, type PeriodRead } from './NewestNote';
-import { usePeriodRows } from './periodRows';
+import { NewestNote } from './NewestNote';
+import type { PeriodRead } from './periodRows';
 import { bucketsOf, sizeNames, type BucketSize } from './profitBuckets';
 import { compareWithServerTotal } from './profitSums';
 import { useUrlChoice } from './useUrlChoice';
@@ -36,18 +36,16 @@ export const ProfitChart = lazyWithPreload(() => {
 
 /**
  * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
- * server's total. `response` is the list response that the table shows; undefined while it loads.
+ * server's total. `response` is that of the list's page; undefined while it loads.
  */
 export function ProfitChartPanel({ response, read }: { response: object | undefined; read: PeriodRead }) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
-  const { amounts, zone } = usePreferences();
+  const { amounts } = usePreferences();
   const { params } = useListQuery(profit).query;
-  usePeriodRows(response, read.allRequested);
-  const { all, error, isFetching: busy, progress, allRequested } = read;
+  const { all, results, error, isFetching: busy, progress, allRequested } = read;
   const [bars, chooseBars] = useUrlChoice('bars', ['day', 'month']);
   const hasMonths = params.time === 'overall';
   const size: BucketSize = params.time === '1day' ? 'hour' : hasMonths ? bars : 'day';
-  const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && bucketsOf(results.filter(fitsChart), size), [results, size]);
   const [asTable, setAsTable] = useState(false);
   // Don't report a failed refresh if the rows on the screen are complete: they stay.

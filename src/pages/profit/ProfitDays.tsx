@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { readResults } from '../../core/profitRows';
 import { InlineButton } from '../../components/InlineButton';
 import { Panel } from '../../components/Panel';
 import { Select } from '../../components/Select';
 import { useMediaQuery } from '../../lib/useMediaQuery';
-import { usePreferences } from '../../lib/usePreferences';
-import { NewestNote, type PeriodRead } from './NewestNote';
+import { NewestNote } from './NewestNote';
+import type { PeriodRead } from './periodRows';
 import { bucketsOf, type Bucket } from './profitBuckets';
 import { weekdays, weeksOf } from './profitCalendar';
 import styles from './Profit.module.css';
@@ -20,9 +19,8 @@ const ROOM_FOR_AMOUNTS = '(width >= 43.75em), print';
 
 /** Renders the calendar of daily profit, at first of the last month of the period; nothing without rows. */
 export default function ProfitDays({ read }: { read: PeriodRead }) {
-  const { zone } = usePreferences();
-  const rows = read.all?.rows;
-  const days = useMemo(() => bucketsOf(readResults(rows ?? [], zone), 'day'), [rows, zone]);
+  const { results } = read;
+  const days = useMemo(() => bucketsOf(results ?? [], 'day'), [results]);
   const [chosenMonth, chooseMonth] = useState<string>();
   const [chosen, choose] = useState<string>();
   const hasRoom = useMediaQuery(ROOM_FOR_AMOUNTS);

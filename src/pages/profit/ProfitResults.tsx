@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { formatDecimal } from '../../core/money';
-import { readResults, type Result } from '../../core/profitRows';
+import type { Result } from '../../core/profitRows';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Panels } from '../../components/Panel';
 import { useHasBeenVisible } from '../../lib/useHasBeenVisible';
@@ -12,8 +12,14 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { transactions } from '../../resources/transactions';
 import { FigurePanel, type Figure, type FigureLine } from './FigurePanel';
-import { NewestNote, type PeriodRead } from './NewestNote';
-import { AUTOMATIC_ROWS, coversDays, daysOfPeriods, type usePreviousProfit } from './periodRows';
+import { NewestNote } from './NewestNote';
+import {
+  AUTOMATIC_ROWS,
+  coversDays,
+  daysOfPeriods,
+  type PeriodRead,
+  type usePreviousProfit,
+} from './periodRows';
 import styles from './Profit.module.css';
 import { daysOf, transactionsHref } from './profitLinks';
 import { feesOf, figuresOf, monthsOf, type Figures } from './resultFigures';
@@ -26,9 +32,7 @@ interface ProfitResultsProps {
 
 /** Renders the figures of the chosen period and of the previous one, and the profit by month; nothing without results. */
 export default function ProfitResults({ read, previous }: ProfitResultsProps) {
-  const { zone } = usePreferences();
-  const { all } = read;
-  const results = useMemo(() => readResults(all?.rows ?? [], zone), [all, zone]);
+  const { all, results = [] } = read;
   const [seen, ref] = useHasBeenVisible();
   if (!all || results.length === 0) return null;
   return (

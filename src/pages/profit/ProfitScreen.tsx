@@ -1,14 +1,14 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
-import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal, withoutFloatNoise } from '../../core/money';
-import { useListQuery } from '../../list/query/listQuery';
+import { serverPageOf, useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
+import { useServerRows } from '../../list/rows/useListRows';
 import { Cell } from '../../values/Cell';
 import { profit } from '../../resources/profit';
 import { useIdle } from '../../lib/whenIdle';
@@ -30,58 +30,52 @@ const space = <div style={{ flex: '1 1 16rem', minHeight: '26rem' }} />;
 const totalField: Field = profit.summary[0];
 
 export default function ProfitScreen() {
-  const { params } = useListQuery(profit).query;
-  // The choice to load all rows applies to one period, because another period may have many more rows.
-  const [loadAllFor, requestAll] = useState<string>();
-  const allRequested = loadAllFor === params.time;
-  // With undefined, the hook requests no rows. It returns the rows that ProfitChartPanel has loaded.
-  const period = usePeriodRows(undefined, allRequested);
-  const loadAll = () => (allRequested ? period.retry() : requestAll(params.time));
-  const read = { ...period, allRequested, loadAll };
+  const { query } = useListQuery(profit);
+  const { time } = query.params;
+  const server = useServerRows(profit, serverPageOf(query));
+  const response = server.isPlaceholderData ? undefined : server.response;
+  const read = usePeriodRows(response);
   const isIdle = useIdle();
   const { zone } = usePreferences();
-  const previous = usePreviousProfit(params.time, period, zone);
+  const previous = usePreviousProfit(time, read, zone);
 
-  const comparison = (response: object | undefined) => {
-    if (!previous) return [];
-    const total = readDecimal(withoutFloatNoise(getValue(response, totalField.key)));
-    const before = previous.results && sum(previous.results.map((result) => result.profit));
-    const cell = (value: Big | undefined) => (
-      <Cell field={totalField} row={{ [totalField.key]: value }} loading={previous.loading} />
-    );
-    const retry = previous.retry && <RetryButton pending={previous.retrying} onClick={previous.retry} />;
-    return [
-      { title: previous.title, value: retry ?? cell(before) },
-      { title: 'Change', value: cell(before && total?.minus(before)) },
-    ];
-  };
+  const total = readDecimal(withoutFloatNoise(getValue(server.response, totalField.key)));
+  const before = previous?.results && sum(previous.results.map((result) => result.profit));
+  const cell = (value: Big | undefined) => (
+    <Cell field={totalField} row={{ [totalField.key]: value }} loading={previous?.loading === true} />
+  );
+  const retry = previous?.retry && <RetryButton pending={previous.retrying} onClick={previous.retry} />;
+  const comparison = previous
+    ? [
+        { title: previous.title, value: retry ?? cell(before) },
+        { title: 'Change', value: cell(before && total?.minus(before)) },
+      ]
+    : [];
   return (
     <Screen title={profit.title}>
       <ResourceList
         resource={profit}
         figures={comparison}
-        beforeRows={(response) => (
+        beforeRows={
           <>
-            {params.time === '1month' && (
-              <p className={styles.note}>Rolling 30 days, not a calendar month.</p>
-            )}
+            {time === '1month' && <p className={styles.note}>Rolling 30 days, not a calendar month.</p>}
             <Flex wrap align="start" gap="large">
               <PanelBoundary>
                 <ProfitChartPanel response={response} read={read} />
               </PanelBoundary>
               <PanelBoundary>{isIdle ? <PairPanel fallback={space} /> : space}</PanelBoundary>
             </Flex>
-            {period.all?.rows.length !== 0 && (
+            {read.all?.rows.length !== 0 && (
               <PanelBoundary>
                 {isIdle ? <ProfitResults read={read} previous={previous} fallback={space} /> : space}
               </PanelBoundary>
             )}
             <div id={ROWS_ID} />
           </>
-        )}
+        }
       />
       {/* A period of 24 hours needs no calendar. */}
-      {params.time !== '1day' && isIdle && (
+      {time !== '1day' && isIdle && (
         <PanelBoundary>
           <ProfitDays read={read} fallback={space} />
         </PanelBoundary>

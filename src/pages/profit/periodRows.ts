@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatDay, type Zone } from '../../core/dates';
 import { getValue } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
+import { usePreferences } from '../../lib/usePreferences';
 import type { ValueRange } from '../../list/query/filters';
 import { useListQuery } from '../../list/query/listQuery';
 import type { AllRows, Page } from '../../list/rows/fetchAllPages';
@@ -13,18 +14,22 @@ import { profit } from '../../resources/profit';
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns the rows of the chosen period: at most AUTOMATIC_ROWS, or every row if `allRequested`. The requests
- * start once the table's `response` has arrived, so that no page is requested twice. Without it, only cached
- * rows are returned.
+ * Returns the rows of the chosen period: at most AUTOMATIC_ROWS, or every row after `loadAll`. The requests start once the
+ * `response` of the list's page has arrived, so that no page is requested twice.
  */
-export function usePeriodRows(response: object | undefined, allRequested: boolean) {
+export function usePeriodRows(response: object | undefined) {
+  const { zone } = usePreferences();
   const { page, params } = useListQuery(profit).query;
+  // The choice to load all rows applies to one period, because another period may have many more rows.
+  const [loadAllFor, requestAll] = useState<string>();
+  const allRequested = loadAllFor === params.time;
   const firstPage = page === 1 ? (response as Page | undefined) : undefined;
   const result = useAllPages(profit, params, {
     enabled: response !== undefined,
     maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
   });
   const { all, retry } = result;
+  const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   // Read all rows again if the table's first page has other rows than the loaded ones. Compare each table response only
   // once: if the rows still differed after reading, another comparison would read them again, without end.
   const compared = useRef<object>(undefined);
@@ -35,8 +40,17 @@ export function usePeriodRows(response: object | undefined, allRequested: boolea
     const known = total > rows.length ? all.rows.slice(0, rows.length) : all.rows;
     if (total !== all.total || JSON.stringify(rows) !== JSON.stringify(known)) retry();
   }, [firstPage, all, retry]);
-  return result;
+  return {
+    ...result,
+    /** The readable results among the rows, oldest first. */
+    results,
+    /** Whether the member asked for all rows, without a limit. */
+    allRequested,
+    loadAll: () => (allRequested ? retry() : requestAll(params.time)),
+  };
 }
+
+export type PeriodRead = ReturnType<typeof usePeriodRows>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -70,7 +84,7 @@ export function coversDays({ rows, total, capped }: AllRows, since: string | und
  */
 export function usePreviousProfit(
   time: string | undefined,
-  { all: periodRows, error: periodError }: Pick<ReturnType<typeof usePeriodRows>, 'all' | 'error'>,
+  { all: periodRows, error: periodError }: Pick<PeriodRead, 'all' | 'error'>,
   zone?: Zone,
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;

@@ -12,7 +12,7 @@ import { OtpInput } from '../../components/OtpInput';
 import { useCodeCountdown } from '../../data/useCodeCountdown';
 import { useWrite } from '../../data/useWrite';
 
-interface CodeInputProps extends Omit<ComponentProps<typeof OtpInput>, 'onRejectPaste'> {
+interface CodeInputProps extends ComponentProps<typeof OtpInput> {
   /** Called before a code is requested. Returns false if the withdrawal has errors; no code is requested then. */
   readonly canRequestCode: () => boolean;
 }
@@ -42,10 +42,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   };
   return (
     <Space.Compact block>
-      <OtpInput
-        {...input}
-        onRejectPaste={() => form.setFields([{ name: 'otp', errors: [messages.noCodePasted] }])}
-      />
+      <OtpInput {...input} />
       <Button
         ref={button}
         disabled={left > 0 || input.readOnly === true}

@@ -24,11 +24,9 @@ it("profit chart loads where the browser's language is not a locale", async () =
   expect(navigator.language).toBe('en');
 });
 
-/** Renders the panel with the rows that it loads, as the screen does. */
-function Panel({ response }: { response: object }) {
-  const read = { ...usePeriodRows(undefined, false), allRequested: false, loadAll: () => undefined };
-  return <ProfitChartPanel response={response} read={read} />;
-}
+const Panel = ({ response }: { response: object }) => (
+  <ProfitChartPanel response={response} read={usePeriodRows(response)} />
+);
 
 it('profit chart rounds amounts half up, as lists do, and shows all digits of large ones', async () => {
   const data = [

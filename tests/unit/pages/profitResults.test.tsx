@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import Big from 'big.js';
 import { expect, it, vi } from 'vitest';
+import { readResults } from '../../../src/core/profitRows';
 import { csvOf } from '../../../src/pages/profit/FigurePanel';
 import ProfitResults from '../../../src/pages/profit/ProfitResults';
 import { profit } from '../../../src/resources/profit';
@@ -18,6 +19,7 @@ const state = { error: null, retry: () => undefined, retrying: false, isFetching
 const read = {
   ...state,
   all,
+  results: readResults(rows),
   progress: { read: 0, total: 0 },
   allRequested: false,
   loadAll: () => undefined,

@@ -69,17 +69,13 @@ it('a statement says by how much the entries differ from the balance, and where'
   );
 });
 
-it('a wrong count is a warning on the statement', async () => {
-  openStatement('period=2026-03', { count: 5 });
-  await totals();
-  expect(screen.getByText(/^The server reports 5 rows but sent 3/)).toBeVisible();
-  expect(screen.getByText('Load again')).toBeVisible();
-});
-
-it('a statement that cannot be read is an error with a retry', async () => {
-  openStatement('period=2026-03', { fails: true });
-  expect(await screen.findByText("The statement couldn't be loaded")).toBeVisible();
-  expect(screen.getByText('Try again')).toBeVisible();
+it.each([
+  ['with a wrong count has a warning', { count: 5 }, /^The server reports 5 rows but sent 3/, 'Load again'],
+  ['that cannot be read is an error', { fails: true }, "The statement couldn't be loaded", 'Try again'],
+])('a statement %s, with a retry', async (_name, backend, message, retry) => {
+  openStatement('period=2026-03', backend);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText(retry)).toBeVisible();
 });
 
 it('the income wallet has totals but no balances', async () => {
