@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
-import { bindings } from '../db/schema';
-import { logActivity } from '../domain/ledger';
+import { activities, bindings } from '../db/schema';
 import { userIdOf } from '../domain/members';
 import { RequestError } from '../errors';
 import { decryptKeys, encryptKeys } from '../domain/vault';
@@ -28,7 +27,7 @@ const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
   and(eq(bindings.memberId, id), eq(bindings.exchange, exchange));
 
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
-  logActivity(db, id, 'API binding', message, now());
+  db.insert(activities).values({ memberId: id, activity: 'API binding', message, createdAt: now() });
 
 const notBound = () => new RequestError("This exchange isn't bound");
 
