@@ -46,8 +46,6 @@ const firstMonth = (now: Date): number => {
 /** Returns whether the first withdrawal of a month is rejected and refunded two days later. */
 const isRejected = (month: number): boolean => month % 4 === 0;
 
-const isRefund = ({ type }: Movement): boolean => type === 'withdrawRefund';
-
 /**
  * Generates the transactions of a month. They depend on the seed and the month only. Each month adds more to each
  * wallet than it takes, at every moment, so no wallet is ever overdrawn. Two transactions are on the limits of the
@@ -84,33 +82,23 @@ function eventsOf(random: Random, month: number): Event[] {
   ].toSorted((a, b) => a.at - b.at);
 }
 
-/** Seeds the transactions. Returns the date of the latest activation. */
-async function seedLedger(db: Db, seed: number, now: Date): Promise<Date> {
+/** Generates the transactions until `now`, with the orders of withdrawals. */
+function movementsUntil(seed: number, now: Date) {
   const first = firstMonth(now);
   const events = Array.from({ length: monthIndexOf(now) - first + 1 }, (_, index) =>
     eventsOf(createRandom(seed + first + index), first + index),
   )
     .flat()
     .filter(({ at }) => at <= now.getTime());
-  const refunded = new Set(
-    events
-      .map(({ movement }) => movement)
-      .filter(isRefund)
-      .map(({ source }) => source),
-  );
+  const refunds = events.filter(({ movement }) => movement.type === 'withdrawRefund');
+  const refunded = new Set(refunds.map(({ movement }) => movement.source));
   const orderOf = ({ at, movement: { type, target } }: Event) => {
     if (type !== 'withdraw') return undefined;
     if (refunded.has(target)) return { status: 'REJECTED', hash: null } as const;
     if (now.getTime() - at <= PAID_AFTER_MS) return { status: 'PENDING', hash: null } as const;
     return { status: 'APPROVED', hash: `0x${hex(createRandom(seed + at), 64)}` } as const;
   };
-  const all = events.map((event) => ({ ...event, at: new Date(event.at), order: orderOf(event) }));
-  await insertMovements(db, history.id, all);
-  const log = all.flatMap(({ at, movement }) =>
-    movement.activity ? [{ ...movement.activity, createdAt: at }] : [],
-  );
-  await insertRows(db, activities, log);
-  return all.findLast(({ movement }) => movement.type === 'accountActivation')?.at ?? now;
+  return events.map((event) => ({ ...event, at: new Date(event.at), order: orderOf(event) }));
 }
 
 /** Generates the positions of a day. Each month has its own share of profitable trades, so some months lose money. */
@@ -132,11 +120,10 @@ function positionsOf(seed: number, day: number, now: Date): Position[] {
     );
 }
 
-function seedTrades(db: Db, seed: number, now: Date): Promise<void> {
+function positionsUntil(seed: number, now: Date): Position[] {
   const first = monthStart(firstMonth(now)) / DAY_MS;
   const days = Math.floor(now.getTime() / DAY_MS) - first + 1;
-  const positions = Array.from({ length: days }, (_, index) => positionsOf(seed, first + index, now));
-  return insertPositions(db, positions.flat());
+  return Array.from({ length: days }, (_, index) => positionsOf(seed, first + index, now)).flat();
 }
 
 async function seedTickets(db: Db, now: Date): Promise<void> {
@@ -154,8 +141,18 @@ interface HistoryOptions {
 }
 
 /**
- * Seeds the history of the member `history`, from three years ago until the last full hour, in one transaction. Does
- * nothing if the member has transactions. The rows of a month in UTC depend on the seed and the month only.
+ * Generates the history of the member `history`, from three years ago until `now`. The transactions and positions of a
+ * month in UTC depend on the seed and the month only.
+ */
+export function generateHistory({ seed, now }: HistoryOptions) {
+  const movements = movementsUntil(seed + 4, now);
+  const positions = positionsUntil(seed + 5, now);
+  const activated = movements.findLast(({ movement }) => movement.type === 'accountActivation')?.at ?? now;
+  return { movements, positions, packageEnds: new Date(activated.getTime() + renewed.days * DAY_MS) };
+}
+
+/**
+ * Seeds the history until the last full hour, in one transaction. Does nothing if the member `history` has transactions.
  */
 export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Promise<void> {
   const hour = floorToHour(now);
@@ -167,10 +164,14 @@ export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Pr
       ...accountsOf(historyPartner),
     ]);
     if ((await tx.$count(postings, eq(postings.owner, history.id))) > 0) return;
-    const activated = await seedLedger(tx, seed + 4, hour);
-    await seedTrades(tx, seed + 5, hour);
+    const { movements, positions, packageEnds } = generateHistory({ seed, now: hour });
+    await insertMovements(tx, history.id, movements);
+    const log = movements.flatMap(({ at, movement: { activity } }) =>
+      activity ? [{ ...activity, createdAt: at }] : [],
+    );
+    await insertRows(tx, activities, log);
+    await insertPositions(tx, positions);
     await seedTickets(tx, hour);
-    const packageEnds = new Date(activated.getTime() + renewed.days * DAY_MS);
     await tx
       .update(members)
       .set({ paid: true, packageAmount: renewed.amount, packageEnds })
