@@ -1,48 +1,20 @@
 import Big from 'big.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, describe, expect, it } from 'vitest';
 import { generateHistory } from '../../../sandbox/seed/history';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
-import { at, clientOf, openSandbox, rowsOf, testClock, type Client, type Reply } from './client';
+import { at, openSandbox, rowsOf, signedIn, testClock } from './client';
 
 type Rows = readonly unknown[];
 
-let sandbox: Sandbox;
-let client: Client;
-let transactions: Rows;
-/** Make a call, and read all rows of a list, as the member `history`. */
-let post: (path: string, body?: object) => Promise<Reply>;
-let all: (path: string, body?: object) => Promise<Rows>;
-/** Reads rows of the demo member. */
-let readDemo: () => Promise<Reply[]>;
-let demoBefore: Reply[];
-
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  client = clientOf(sandbox);
-  const demoToken = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-  const page = { limit: 100, skip: 0 };
-  readDemo = () =>
-    Promise.all(
-      ['allTxns', 'activitys', 'getTicket'].map((path) =>
-        client.send('POST', `api/user/${path}`, page, demoToken),
-      ),
-    );
-  demoBefore = await readDemo();
-  const token = await client.signIn(history.email, history.password);
-  post = (path, body) => client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
-  all = async (path, body = {}) => {
-    const rows: unknown[] = [];
-    for (;;) {
-      const reply = await post(path, { ...body, limit: 100, skip: rows.length });
-      rows.push(...rowsOf(reply));
-      if (rows.length >= Number(at(reply, 'count'))) return rows;
-    }
-  };
-  transactions = await all('allTxns');
-});
+const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
+
+const demo = await signedIn(sandbox);
+const readDemo = () => Promise.all(['allTxns', 'activitys', 'getTicket'].map((path) => demo.all(path)));
+const demoBefore = await readDemo();
+const { client, call: post, all } = await signedIn(sandbox, history);
+const transactions = await all('allTxns');
 
 const text = (row: unknown, key: string) => String(getValue(row, key));
 const timeOf = (row: unknown) => text(row, 'createdAt');
