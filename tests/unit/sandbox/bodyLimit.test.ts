@@ -1,22 +1,15 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { serve } from '@hono/node-server';
+import { afterAll, describe, expect, it } from 'vitest';
 import { clientOf, openSandbox } from './client';
 import { pauseLongTimers } from './longTimers';
 
-let sandbox: Sandbox;
-let server: ServerType;
-let port: number;
-
-beforeAll(async () => {
-  sandbox = await openSandbox({ rows: 1 });
-  server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-});
+const sandbox = await openSandbox({ rows: 1 });
+const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0 });
+await once(server, 'listening');
+const port = (server.address() as AddressInfo).port;
 afterAll(async () => {
   server.close();
   await sandbox.close();

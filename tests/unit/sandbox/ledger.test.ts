@@ -1,8 +1,7 @@
 import Big from 'big.js';
 import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema';
 import {
   accountsOf,
@@ -16,13 +15,10 @@ import {
 import { RequestError } from '../../../sandbox/errors';
 import { openFreshDatabase } from '../../support/freshDatabase';
 
-let database: OpenDatabase;
 let nextOwner = 1;
 
-beforeAll(async () => {
-  database = await openFreshDatabase();
-  await database.db.insert(accounts).values(Object.values(systemAccounts));
-});
+const database = await openFreshDatabase();
+await database.db.insert(accounts).values(Object.values(systemAccounts));
 afterAll(() => database.close());
 
 const move = (from: Account, to: Account, amount: Big) =>
