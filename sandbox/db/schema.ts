@@ -166,18 +166,6 @@ export const postings = pgTable(
   ],
 );
 
-/** The number of postings by account and type. Triggers maintain it, because counting a million postings is slow. */
-export const postingCounts = pgTable(
-  'posting_counts',
-  {
-    owner: integer().notNull(),
-    wallet: text().notNull(),
-    type: text().notNull(),
-    count: bigId().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
-);
-
 /** Withdrawal orders. The operator approves or rejects a pending order. */
 export const withdrawals = pgTable(
   'withdrawals',
