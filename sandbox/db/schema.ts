@@ -99,14 +99,14 @@ export const mailbox = pgTable(
   (t) => [index().on(t.sendAt)],
 );
 
-/** The exchange accounts that members bound, with encrypted keys. */
+/** The exchange accounts that members bound. */
 export const bindings = pgTable(
   'bindings',
   {
     memberId: memberId(),
     exchange: text().notNull(),
-    apiKey: text().notNull(),
-    apiSecret: text().notNull(),
+    /** The API key and its secret, encrypted (domain/vault). */
+    keys: text().notNull(),
     /** The balance of the exchange account, in USDT. */
     balance: money().notNull().default('0'),
     createdAt: dateTime().notNull(),

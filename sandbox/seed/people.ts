@@ -6,7 +6,7 @@ import { accounts, bindings, members } from '../db/schema';
 import { accountsOf, systemAccounts } from '../domain/ledger';
 import { hashPassword, type Member } from '../domain/members';
 import { DAY_MS } from '../domain/values';
-import { encryptKeys, type Vault } from '../domain/vault';
+import type { Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
@@ -142,7 +142,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     const location = { memberId: id, exchange: 'BINANCE' };
     const pair = { apiKey: `sandboxKey${id}`, apiSecret: `sandboxSecret${id}` };
     const balance = random.decimal(500, 5000, 2);
-    return [{ ...location, ...encryptKeys(vault, { ...location, ...pair }), balance, createdAt }];
+    return [{ ...location, keys: vault.encrypt(pair, location), balance, createdAt }];
   });
   await insertRows(db, bindings, keys);
   // The ids of new members continue after those of the seeded ones.
