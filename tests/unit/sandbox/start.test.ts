@@ -89,7 +89,7 @@ it('a database of another version ends the process with 1 until --reset', async 
   ]);
   expect(code).toBe(1);
   const reset = startProcess({ SANDBOX_DATA: folder }, ['--import', 'tsx', 'sandbox/start.ts', '--reset']);
-  await reset.waitForOutput('Ready at');
+  await reset.waitForOutput('Filling the database with made-up rows');
 });
 
 describe('an uncaught error', () => {
