@@ -3,6 +3,7 @@ import { openApi } from '../contract/openapi/document';
 import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
+import { errorJson } from './errors';
 import { folderOf, openDatabase, undoOnError } from './db/open';
 import { createVault, checkVaultKey, keyOfFolder, readKey } from './domain/vault';
 import { printable } from './domain/log';
@@ -79,13 +80,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const log = (line: string) => options.log?.(printable(line));
   const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
   const { db, close } = await openDatabase({ dataDir, databaseUrl, reset: options.reset });
-  const vault = createVault(configuredKey ?? (await undoOnError(keyOfFolder(folderOf(dataDir), log), close)));
-  const seeded = await undoOnError(seedWhenEmpty(db, { seed, rows, now: now(), log, vault }), close);
-  if (!seeded && (options.seed ?? options.rows) !== undefined)
-    log(
-      'SANDBOX_SEED and SANDBOX_ROWS are ignored: the database already has rows. They apply to a new database.',
-    );
-  await undoOnError(checkVaultKey(db, vault, log), close);
+  const prepare = async () => {
+    const vault = createVault(configuredKey ?? (await keyOfFolder(folderOf(dataDir), log)));
+    const seeded = await seedWhenEmpty(db, { seed, rows, now: now(), log, vault });
+    if (!seeded && (options.seed ?? options.rows) !== undefined)
+      log(
+        'SANDBOX_SEED and SANDBOX_ROWS are ignored: the database already has rows. They apply to a new database.',
+      );
+    await checkVaultKey(db, vault, log);
+    return vault;
+  };
+  const vault = await undoOnError(prepare(), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
@@ -98,11 +103,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request, connection) => {
       const clientIp = clientIpOf(connection?.incoming.socket.remoteAddress ?? 'this process');
       const { host, pathname } = new URL(request.url);
-      if (hosts?.has(host) === false)
-        return Response.json(
-          { success: false, message: WRONG_HOST },
-          { status: 421, headers: { 'Cache-Control': 'no-store' } },
-        );
+      if (hosts?.has(host) === false) return errorJson(WRONG_HOST, 421);
       if (pathname.startsWith('/api/')) return api.fetch(request, { clientIp });
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);

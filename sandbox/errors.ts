@@ -19,3 +19,7 @@ export class RequestError extends Error {
     this.status = status;
   }
 }
+
+/** Creates a response that reports an error, for requests that don't reach the API. */
+export const errorJson = (message: string, status: number): Response =>
+  Response.json({ success: false, message }, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { createSandbox, type Sandbox } from './app';
-import { CannotStart } from './errors';
+import { CannotStart, errorJson } from './errors';
 import { describeDatabase, OutdatedDatabase } from './db/open';
 import { describeError } from './domain/log';
 import { addressOf, ownAddresses, servedHosts } from './server/address';
@@ -17,9 +17,6 @@ let sandbox: Sandbox | undefined;
 let listening: Listening | undefined;
 let question: Interface | undefined;
 let closing = false;
-
-const starting = () =>
-  Response.json({ success: false, message: 'The sandbox is still starting' }, { status: 503 });
 
 /** Returns the folder of the built portal, or undefined if the default folder has no build. Throws CannotStart. */
 function portalFolder(configured: string | undefined): string | undefined {
@@ -52,7 +49,8 @@ async function prepare(options: StartOptions): Promise<void> {
   listening = await listen({
     host,
     port: options.port,
-    fetch: (request, connection) => sandbox?.fetch(request, connection) ?? starting(),
+    fetch: (request, connection) =>
+      sandbox?.fetch(request, connection) ?? errorJson('The sandbox is still starting', 503),
     log,
   });
   const serverAddress = { host, port: listening.port, publicOrigin };

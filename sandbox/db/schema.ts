@@ -99,14 +99,14 @@ export const mailbox = pgTable(
   (t) => [index().on(t.sendAt)],
 );
 
-/** The exchange accounts that members bound, with encrypted keys. */
+/** The exchange accounts that members bound. */
 export const bindings = pgTable(
   'bindings',
   {
     memberId: memberId(),
     exchange: text().notNull(),
-    apiKey: text().notNull(),
-    apiSecret: text().notNull(),
+    /** The API key and its secret, encrypted (domain/vault). */
+    keys: text().notNull(),
     /** The balance of the exchange account, in USDT. */
     balance: money().notNull().default('0'),
     createdAt: dateTime().notNull(),
@@ -164,18 +164,6 @@ export const postings = pgTable(
     index().on(t.owner, t.type, t.createdAt, t.id, t.wallet),
     index().on(t.owner, t.wallet, t.createdAt, t.id),
   ],
-);
-
-/** The number of postings by account and type. Triggers maintain it, because counting a million postings is slow. */
-export const postingCounts = pgTable(
-  'posting_counts',
-  {
-    owner: integer().notNull(),
-    wallet: text().notNull(),
-    type: text().notNull(),
-    count: bigId().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
 );
 
 /** Withdrawal orders. The operator approves or rejects a pending order. */

@@ -2,8 +2,7 @@ import Big from 'big.js';
 import { and, eq, or } from 'drizzle-orm';
 import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
-import { accounts, activities, entries, postings } from '../db/schema';
-import { depositAddressOf } from './members';
+import { accounts, entries, postings } from '../db/schema';
 import { RequestError } from '../errors';
 import { decimal } from './values';
 
@@ -51,9 +50,9 @@ export function checkFunds(wallet: string, balance: Big | string, amount: Big): 
 type Move = Account & { readonly amount: Big };
 
 /** Returns the two moves that take an amount from one account and add it to another. */
-export const moveBetween = (from: Account, to: Account, amount: Big): Move[] => [
-  { ...from, amount: amount.neg() },
-  { ...to, amount },
+export const moveBetween = (from: Account, to: Account, amount: Big | string): Move[] => [
+  { ...from, amount: new Big(amount).neg() },
+  { ...to, amount: new Big(amount) },
 ];
 
 export interface NewEntry {
@@ -108,30 +107,4 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   const rows = await db.select().from(accounts).where(eq(accounts.owner, owner));
   const balanceOf = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);
   return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
-}
-
-/** Adds a line to a member's activity log. */
-export const logActivity = (db: Db, memberId: number, activity: string, message: string, createdAt: Date) =>
-  db.insert(activities).values({ memberId, activity, message, createdAt });
-
-/** The largest deposit, in USDT. The balance column has room for almost a million such deposits. */
-const MAX_DEPOSIT = 1_000_000;
-
-/** The wallet address that sends every deposit. */
-const SENDER = `0x${'5a'.repeat(20)}`;
-
-/** Books a deposit to a member's wallet address. A real backend would watch the blockchain for deposits. */
-export async function receiveDeposit(db: Db, memberId: number, amount: Big, at: Date): Promise<void> {
-  if (amount.gt(MAX_DEPOSIT)) throw new RequestError(`The maximum deposit is ${MAX_DEPOSIT} USDT`);
-  await db.transaction(async (tx) => {
-    await book(tx, {
-      type: 'deposit',
-      source: SENDER,
-      target: depositAddressOf(memberId),
-      description: 'Deposit',
-      at,
-      moves: moveBetween(systemAccounts.exchange, { owner: memberId, wallet: 'DEPOSIT' }, amount),
-    });
-    await logActivity(tx, memberId, 'Deposit', `${amount.toFixed()} USDT received`, at);
-  });
 }

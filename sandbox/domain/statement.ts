@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { idsOfPage, type Page } from '../db/page';
-import { entries, postingCounts, postings } from '../db/schema';
+import { entries, postings } from '../db/schema';
 import type { Wallet } from './ledger';
 
 interface StatementFilter {
@@ -10,16 +10,15 @@ interface StatementFilter {
   readonly type?: string | undefined;
 }
 
-const matching = (table: typeof postings | typeof postingCounts, { owner, wallet, type }: StatementFilter) =>
+const matching = ({ owner, wallet, type }: StatementFilter) =>
   and(
-    eq(table.owner, owner),
-    wallet && eq(table.wallet, wallet),
-    type === undefined ? undefined : eq(table.type, type),
+    eq(postings.owner, owner),
+    wallet && eq(postings.wallet, wallet),
+    type === undefined ? undefined : eq(postings.type, type),
   );
 
 /** Selects one page of a member's postings with their entries, newest first. */
-function selectPage(db: Db, filter: StatementFilter, page: Page) {
-  const where = matching(postings, filter);
+function selectPage(db: Db, where: SQL | undefined, page: Page) {
   const ids = idsOfPage(db, postings, { where, page });
   return db
     .select({
@@ -46,12 +45,9 @@ export async function statement<Row>(
   page: Page,
   toRow: (row: StatementRow) => Row,
 ) {
-  const rows = await selectPage(db, filter, page);
-  const [counted] = await db
-    .select({ count: sum(postingCounts.count).mapWith(Number) })
-    .from(postingCounts)
-    .where(matching(postingCounts, filter));
-  return { rows: rows.map(toRow), count: counted?.count ?? 0 };
+  const where = matching(filter);
+  const rows = await selectPage(db, where, page);
+  return { rows: rows.map(toRow), count: await db.$count(postings, where) };
 }
 
 /** Returns the sum of the income wallet's postings by type, in USDT. Debits are negative. */

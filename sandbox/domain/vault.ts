@@ -11,40 +11,41 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
-type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
+type Location = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange'>;
 
-/** The row and column of an encrypted text. The cipher authenticates them, so no other row or column can decrypt it. */
-type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
+interface ExchangeKeys {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
 
-const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
-  Buffer.from(JSON.stringify([memberId, exchange, field]));
+const associatedData = ({ memberId, exchange }: Location) =>
+  Buffer.from(JSON.stringify([memberId, exchange]));
 
-/** Creates a vault with a key of 32 bytes. Encrypted texts are IV, tag and ciphertext in base64url. */
+/**
+ * Creates a vault with a key of 32 bytes. Encrypted exchange keys are IV, tag and ciphertext in base64url. The cipher
+ * authenticates the row that they belong to, so no other row can decrypt them.
+ */
 export function createVault(key: Buffer) {
   return {
-    encrypt(text: string, location: FieldLocation): string {
+    encrypt({ apiKey, apiSecret }: ExchangeKeys, location: Location): string {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(
-        associatedData(location),
-      );
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(associatedData(location));
+      const body = Buffer.concat([
+        cipher.update(JSON.stringify({ apiKey, apiSecret }), 'utf8'),
+        cipher.final(),
+      ]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /**
-     * Decrypts a text. Returns undefined if it was changed, moved to another row or column, or encrypted with
-     * a different key.
-     */
-    decrypt(encrypted: string, location: FieldLocation): string | undefined {
+    /** Decrypts exchange keys. Returns undefined if they were changed, moved to another row, or encrypted with another key. */
+    decrypt(encrypted: string, location: Location): ExchangeKeys | undefined {
       const bytes = Buffer.from(encrypted, 'base64url');
-      const iv = bytes.subarray(0, IV_BYTES);
-      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
       return attempt(() => {
-        const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
-          .setAAD(associatedData(location))
-          .setAuthTag(tag);
+        const iv = bytes.subarray(0, IV_BYTES);
+        const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+        decipher.setAAD(associatedData(location)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
         const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-        return Buffer.concat([body, decipher.final()]).toString('utf8');
+        return JSON.parse(Buffer.concat([body, decipher.final()]).toString('utf8')) as ExchangeKeys;
       });
     },
   };
@@ -52,24 +53,10 @@ export function createVault(key: Buffer) {
 
 export type Vault = ReturnType<typeof createVault>;
 
-export function encryptKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
-  return {
-    apiKey: vault.encrypt(apiKey, { ...location, field: 'apiKey' }),
-    apiSecret: vault.encrypt(apiSecret, { ...location, field: 'apiSecret' }),
-  };
-}
-
-/** Decrypts the keys of a database row. Returns undefined if they were encrypted with a different key. */
-export function decryptKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
-  const apiKey = vault.decrypt(row.apiKey, { ...row, field: 'apiKey' });
-  const apiSecret = vault.decrypt(row.apiSecret, { ...row, field: 'apiSecret' });
-  return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
-}
-
 /** Logs a message if stored keys cannot be decrypted with the current key. */
 export async function checkVaultKey(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const [sample] = await db.select().from(bindings).limit(1);
-  if (sample && !decryptKeys(vault, sample))
+  if (sample && !vault.decrypt(sample.keys, sample))
     log(
       'Exchange keys were encrypted with another key and cannot be read: set that key as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
     );

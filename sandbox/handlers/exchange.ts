@@ -1,11 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
-import { bindings } from '../db/schema';
-import { logActivity } from '../domain/ledger';
+import { activities, bindings } from '../db/schema';
 import { userIdOf } from '../domain/members';
 import { RequestError } from '../errors';
-import { decryptKeys, encryptKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
@@ -21,14 +19,14 @@ function encryptRequestKeys(
   const alphanumeric = /^[A-Za-z0-9]+$/;
   if (!alphanumeric.test(apiKey) || !alphanumeric.test(apiSecret))
     throw new RequestError("Keys can't contain special characters");
-  return encryptKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+  return vault.encrypt({ apiKey, apiSecret }, { memberId: id, exchange: exchangeName });
 }
 
 const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
   and(eq(bindings.memberId, id), eq(bindings.exchange, exchange));
 
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
-  logActivity(db, id, 'API binding', message, now());
+  db.insert(activities).values({ memberId: id, activity: 'API binding', message, createdAt: now() });
 
 const notBound = () => new RequestError("This exchange isn't bound");
 
@@ -45,7 +43,7 @@ export const exchangeRoutes = [
       exchangeName: row.exchange,
       userId: userIdOf(id),
       // Keys that cannot be decrypted are shown as empty. Update and Unbind still work.
-      exchangeKeys: decryptKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
+      exchangeKeys: vault.decrypt(row.keys, row) ?? { apiKey: '', apiSecret: '' },
     }));
     return { rows };
   }),
@@ -57,7 +55,7 @@ export const exchangeRoutes = [
       .values({
         memberId: context.member.id,
         exchange: exchangeName,
-        ...encryptRequestKeys(context, keys),
+        keys: encryptRequestKeys(context, keys),
         createdAt: context.now(),
       })
       .onConflictDoNothing()
@@ -72,7 +70,7 @@ export const exchangeRoutes = [
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)
-      .set(encryptRequestKeys(context, keys))
+      .set({ keys: encryptRequestKeys(context, keys) })
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();

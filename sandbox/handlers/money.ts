@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { activations } from '../../src/resources/activations';
 import { packages as packageList } from '../../src/resources/packages';
@@ -7,74 +7,37 @@ import { withdrawalCode, withdrawals as withdrawalList } from '../../src/resourc
 import { packages } from '../data';
 import { countedPage } from '../db/page';
 import { members, withdrawals } from '../db/schema';
-import {
-  balancesOf,
-  book,
-  checkFunds,
-  logActivity,
-  moveBetween,
-  readAmount,
-  systemAccounts,
-} from '../domain/ledger';
+import { balancesOf, checkFunds, readAmount } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
+import { carryOut, movementsOf, WITHDRAWAL_FEE } from '../domain/movements';
 import { RequestError } from '../errors';
 import { DAY_MS, decimal, textOf } from '../domain/values';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 
 const MINIMUM = 10;
-const FEE = new Big(1);
 const ADDRESS = /^[A-Za-z0-9]{20,64}$/;
 
 /** Moves an amount from the income wallet to the Fuel Wallet immediately. Returns the success message. */
-async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Promise<string> {
-  const self = userIdOf(me.id);
-  await db.transaction(async (tx) => {
-    await book(tx, {
-      type: 'fuelWithdraw',
-      source: self,
-      target: self,
-      description: 'Income moved to the Fuel Wallet',
-      at: now(),
-      moves: moveBetween({ owner: me.id, wallet: 'INCOME' }, { owner: me.id, wallet: 'FUEL' }, amount),
-    });
-    const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
-    await logActivity(tx, me.id, 'Withdrawal', message, now());
-  });
+async function toFuel({ db, member: { id }, now }: MemberContext, amount: Big): Promise<string> {
+  await db.transaction((tx) => carryOut(tx, movementsOf(id).toFuel(amount), now()));
   return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
 }
 
 /** Debits the income wallet and creates a withdrawal order for the operator. Returns the success message. */
-async function toAddress(
-  { db, member: me, now }: MemberContext,
-  amount: Big,
-  address: string,
-): Promise<string> {
-  const at = now();
+async function toAddress({ db, member: { id }, now }: MemberContext, amount: Big, address: string) {
+  const createdAt = now();
   await db.transaction(async (tx) => {
-    const entryId = await book(tx, {
-      type: 'withdraw',
-      source: userIdOf(me.id),
-      target: address,
-      description: 'Withdrawal to an address',
-      at,
-      moves: [
-        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
-        { ...systemAccounts.exchange, amount: amount.minus(FEE) },
-        { ...systemAccounts.fees, amount: FEE },
-      ],
-    });
+    const entryId = await carryOut(tx, movementsOf(id).withdrawal(address, amount), createdAt);
     await tx.insert(withdrawals).values({
-      memberId: me.id,
+      memberId: id,
       entryId,
       amount: amount.toFixed(),
-      fee: FEE.toFixed(),
+      fee: WITHDRAWAL_FEE.toFixed(),
       address,
       status: 'PENDING',
-      createdAt: at,
+      createdAt,
     });
-    const message = `${amount.toFixed()} USDT on the way to ${address}`;
-    await logActivity(tx, me.id, 'Withdrawal', message, at);
   });
   return 'Your withdrawal is placed';
 }
@@ -85,19 +48,8 @@ export const moneyRoutes = [
     const receiver = await memberByUserId(db, body.uid);
     if (!receiver) throw new RequestError('No member has this user id');
     if (receiver.id === me.id) throw new RequestError("You can't transfer funds to yourself");
-    const [source, target] = [userIdOf(me.id), userIdOf(receiver.id)];
-    const at = now();
-    await db.transaction(async (tx) => {
-      await book(tx, {
-        type: 'userFundTransfer',
-        source,
-        target,
-        description: `Transfer from ${source} to ${target}`,
-        at,
-        moves: moveBetween({ owner: me.id, wallet: 'FUEL' }, { owner: receiver.id, wallet: 'FUEL' }, amount),
-      });
-      await logActivity(tx, me.id, 'Fund transfer', `${amount.toFixed()} USDT sent to ${target}`, at);
-    });
+    await db.transaction((tx) => carryOut(tx, movementsOf(me.id).transfer(receiver.id, amount), now()));
+    const target = userIdOf(receiver.id);
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
 
@@ -108,24 +60,14 @@ export const moneyRoutes = [
   member(activations.create, async ({ db, member: me, now }, body) => {
     const chosen = packages.find(({ id }) => id === textOf(body.id));
     if (!chosen) throw new RequestError("This package isn't available");
-    const amount = new Big(chosen.amount);
     const at = now();
     const packageEnds = new Date(at.getTime() + chosen.days * DAY_MS);
     const balances = await db.transaction(async (tx) => {
-      await book(tx, {
-        type: 'accountActivation',
-        source: userIdOf(me.id),
-        target: 'Package',
-        description: `Account activation, ${chosen.extra}`,
-        at,
-        moves: moveBetween({ owner: me.id, wallet: 'DEPOSIT' }, systemAccounts.packages, amount),
-      });
+      await carryOut(tx, movementsOf(me.id).activation(chosen), at);
       await tx
         .update(members)
         .set({ paid: true, packageAmount: chosen.amount, packageEnds })
         .where(eq(members.id, me.id));
-      const message = `Account activated with the ${chosen.amount} USDT package`;
-      await logActivity(tx, me.id, 'Activation', message, at);
       return balancesOf(tx, me.id);
     });
     return { message: 'Your account is active', data: { balance: decimal(balances.DEPOSIT) } };

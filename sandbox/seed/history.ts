@@ -1,17 +1,18 @@
 import Big from 'big.js';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createRandom, type Random } from '../../src/core/random';
 import { ticketTopics } from '../../src/resources/tickets';
 import { packages } from '../data';
-import { bulkWriter } from '../db/bulkWriter';
+import { insertRows } from '../db/insertRows';
 import type { Db } from '../db/open';
-import { activities, members, orders, postings, tickets, trades } from '../db/schema';
+import { activities, members, postings, tickets } from '../db/schema';
 import { accountsOf, lockAccounts, systemAccounts } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
+import { movementsOf, type Movement } from '../domain/movements';
 import { DAY_MS, HOUR_MS, floorToHour } from '../domain/values';
-import { hex, movementsFor, movementWriter, type Movement } from './movements';
+import { hex, insertMovements } from './movements';
 import { history, historyPartner, historyTeam } from './people';
-import { generatePosition, ordersOf } from './trading';
+import { generatePosition, insertPositions, type Position } from './trading';
 
 interface Event {
   readonly at: number;
@@ -29,10 +30,8 @@ const PRICED_AT = new Date('2026-01-01T00:00:00Z');
 /** A withdrawal is paid after this time. */
 const PAID_AFTER_MS = 3 * DAY_MS;
 
-const { deposit, bonus, toFuel, transfer, fee, withdrawal, refund, activation } = movementsFor(
-  history.id,
-  historyPartner,
-);
+const { deposit, bonus, toFuel, transfer, fee, withdrawal, refund, activation } = movementsOf(history.id);
+const { transfer: transferBack } = movementsOf(historyPartner);
 
 const monthIndexOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
 /** Returns the first millisecond of a month in UTC, by the number of months since the year 0. */
@@ -71,109 +70,60 @@ function eventsOf(random: Random, month: number): Event[] {
     on(3, bonus('rewards', 'Operator', 'Rewards bonus', random.decimal(60, 120, 2))),
     on(4, bonus('royaltyBonus', 'Operator', 'Royalty bonus', random.decimal(80, 200, 2))),
     on(6, toFuel(random.decimal(100, 150, 2))),
-    on(7, transfer(true, random.decimal(20, 30, 2))),
+    on(7, transfer(historyPartner, random.decimal(20, 30, 2))),
     ...[8, 15, 22, 28].map((day) => on(day, fee(random.decimal(1, 9, 4)))),
     on(10, withdrawal(address, rejected)),
     ...(isRejected(month) ? [on(12, refund(address, rejected))] : []),
     ...(month % 3 === 0 ? [on(17, deposit(address, random.decimal(50, 250, 8)))] : []),
     on(20, toFuel(random.decimal(30, 45, 2))),
-    on(21, transfer(false, random.decimal(5, 18, 2))),
+    on(21, transferBack(history.id, random.decimal(5, 18, 2))),
     on(24, withdrawal(`0x${hex(random, 40)}`, new Big(random.decimal(15, 40, 2)))),
     { at: monthStart(month + 1) - 1, movement: levelIncome() },
   ].toSorted((a, b) => a.at - b.at);
 }
 
-/** Returns `length` new ids of a table, in ascending order. No other transaction can get them. */
-async function reserveIds(db: Db, table: 'entries' | 'trades', length: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: sql`nextval(pg_get_serial_sequence(${table}, 'id'))`.mapWith(Number) })
-    .from(sql`generate_series(1, ${length}::int)`);
-  return rows.map(({ id }) => id);
-}
-
-/** Returns the name and message of the activity entry for a transaction, or undefined if it has none. */
-function activityOf({ type, target, moves }: Movement): { activity: string; message: string } | undefined {
-  const amount = `${moves[1]?.amount.abs().toFixed()} USDT`;
-  if (type === 'deposit') return { activity: 'Deposit', message: `${amount} received` };
-  if (type === 'fuelWithdraw')
-    return { activity: 'Withdrawal', message: `${amount} moved to the Fuel Wallet` };
-  if (type === 'userFundTransfer' && target !== userIdOf(history.id))
-    return { activity: 'Fund transfer', message: `${amount} sent to ${target}` };
-  return undefined;
-}
-
-/** Seeds the transactions. Returns the date of the latest activation. */
-async function seedLedger(db: Db, seed: number, now: Date): Promise<Date> {
+/** Generates the transactions until `now`, with the orders of withdrawals. */
+function movementsUntil(seed: number, now: Date) {
   const first = firstMonth(now);
   const events = Array.from({ length: monthIndexOf(now) - first + 1 }, (_, index) =>
     eventsOf(createRandom(seed + first + index), first + index),
   )
     .flat()
     .filter(({ at }) => at <= now.getTime());
-  const ids = await reserveIds(db, 'entries', events.length);
-  const writer = movementWriter(db, history.id);
-  const log = bulkWriter(db, activities);
-  for (const [index, { at, movement }] of events.entries()) {
-    const id = ids[index] ?? 0;
-    const createdAt = new Date(at);
-    const activity = activityOf(movement);
-    if (activity) await log.add({ memberId: history.id, ...activity, createdAt });
-    const isRefunded = events.some(
-      (each) => each.movement.type === 'withdrawRefund' && each.movement.source === movement.target,
-    );
-    const isPaid = now.getTime() - at > PAID_AFTER_MS;
-    const status = isRefunded ? 'REJECTED' : isPaid ? 'APPROVED' : 'PENDING';
-    const hash = `0x${hex(createRandom(seed + at), 64)}`;
-    await writer.add(id, createdAt, movement, movement.type === 'withdraw' ? { status, hash } : undefined);
-  }
-  await writer.flush();
-  await log.flush();
-  const activated = events.findLast(({ movement }) => movement.type === 'accountActivation');
-  return new Date(activated?.at ?? now);
+  const refunds = events.filter(({ movement }) => movement.type === 'withdrawRefund');
+  const refunded = new Set(refunds.map(({ movement }) => movement.source));
+  const orderOf = ({ at, movement: { type, target } }: Event) => {
+    if (type !== 'withdraw') return undefined;
+    if (refunded.has(target)) return { status: 'REJECTED', hash: null } as const;
+    if (now.getTime() - at <= PAID_AFTER_MS) return { status: 'PENDING', hash: null } as const;
+    return { status: 'APPROVED', hash: `0x${hex(createRandom(seed + at), 64)}` } as const;
+  };
+  return events.map((event) => ({ ...event, at: new Date(event.at), order: orderOf(event) }));
 }
 
-/** Returns the positions of a day. Each month has its own share of profitable trades, so some months lose money. */
-function positionsOf(seed: number, day: number, now: Date, nextId: () => number) {
+/** Generates the positions of a day. Each month has its own share of profitable trades, so some months lose money. */
+function positionsOf(seed: number, day: number, now: Date): Position[] {
   const random = createRandom(seed + day);
   const winners = createRandom(seed + monthIndexOf(new Date(day * DAY_MS))).pick([1, 2, 3, 3, 4]);
   const markets = [
     ...Array<'FUTURE'>(random.int(1, 3)).fill('FUTURE'),
     ...Array<'SPOT'>(random.int(0, 1)).fill('SPOT'),
   ];
+  const common = { memberId: history.id, pricedAt: PRICED_AT, leaveOpen: false, winners, now, openings: 1 };
   return markets
     .map((market) => ({ market, opened: day * DAY_MS + random.int(0, DAY_MS - 1) }))
     .toSorted((a, b) => a.opened - b.opened)
-    .map((planned, index) => ({ ...planned, random: createRandom(seed + day * 8 + index) }))
-    .filter(({ opened }) => opened < now.getTime())
-    .map(({ random: own, market, opened }) => {
-      const options = {
-        memberId: history.id,
-        pricedAt: PRICED_AT,
-        leaveOpen: false,
-        winners,
-        market,
-        opened,
-        now,
-      };
-      return { random: own, position: generatePosition(own, { ...options, id: nextId() }) };
-    });
+    .flatMap((planned, index) =>
+      planned.opened < now.getTime()
+        ? [generatePosition(createRandom(seed + day * 8 + index), { ...common, ...planned })]
+        : [],
+    );
 }
 
-const MAX_TRADES_PER_DAY = 4;
-
-async function seedTrades(db: Db, seed: number, now: Date): Promise<void> {
+function positionsUntil(seed: number, now: Date): Position[] {
   const first = monthStart(firstMonth(now)) / DAY_MS;
   const days = Math.floor(now.getTime() / DAY_MS) - first + 1;
-  const ids = (await reserveIds(db, 'trades', days * MAX_TRADES_PER_DAY)).values();
-  const nextId = () => ids.next().value ?? 0;
-  const tradeRows = bulkWriter(db, trades);
-  const orderRows = bulkWriter(db, orders, [tradeRows]);
-  for (let day = first; day < first + days; day += 1)
-    for (const { random, position } of positionsOf(seed, day, now, nextId)) {
-      await tradeRows.add(position.trade);
-      await orderRows.add(...ordersOf(random, position, 1, now));
-    }
-  await orderRows.flush();
+  return Array.from({ length: days }, (_, index) => positionsOf(seed, first + index, now)).flat();
 }
 
 async function seedTickets(db: Db, now: Date): Promise<void> {
@@ -191,8 +141,18 @@ interface HistoryOptions {
 }
 
 /**
- * Seeds the history of the member `history`, from three years ago until the last full hour, in one transaction. Does
- * nothing if the member has transactions. The rows of a month in UTC depend on the seed and the month only.
+ * Generates the history of the member `history`, from three years ago until `now`. The transactions and positions of a
+ * month in UTC depend on the seed and the month only.
+ */
+export function generateHistory({ seed, now }: HistoryOptions) {
+  const movements = movementsUntil(seed + 4, now);
+  const positions = positionsUntil(seed + 5, now);
+  const activated = movements.findLast(({ movement }) => movement.type === 'accountActivation')?.at ?? now;
+  return { movements, positions, packageEnds: new Date(activated.getTime() + renewed.days * DAY_MS) };
+}
+
+/**
+ * Seeds the history until the last full hour, in one transaction. Does nothing if the member `history` has transactions.
  */
 export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Promise<void> {
   const hour = floorToHour(now);
@@ -204,10 +164,14 @@ export async function seedHistoryOnce(db: Db, { seed, now }: HistoryOptions): Pr
       ...accountsOf(historyPartner),
     ]);
     if ((await tx.$count(postings, eq(postings.owner, history.id))) > 0) return;
-    const activated = await seedLedger(tx, seed + 4, hour);
-    await seedTrades(tx, seed + 5, hour);
+    const { movements, positions, packageEnds } = generateHistory({ seed, now: hour });
+    await insertMovements(tx, history.id, movements);
+    const log = movements.flatMap(({ at, movement: { activity } }) =>
+      activity ? [{ ...activity, createdAt: at }] : [],
+    );
+    await insertRows(tx, activities, log);
+    await insertPositions(tx, positions);
     await seedTickets(tx, hour);
-    const packageEnds = new Date(activated.getTime() + renewed.days * DAY_MS);
     await tx
       .update(members)
       .set({ paid: true, packageAmount: renewed.amount, packageEnds })

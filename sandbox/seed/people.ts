@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { createRandom, type Random } from '../../src/core/random';
-import { bulkWriter, continueIdentity } from '../db/bulkWriter';
+import { insertRows } from '../db/insertRows';
 import type { Db } from '../db/open';
 import { accounts, bindings, members } from '../db/schema';
 import { accountsOf, systemAccounts } from '../domain/ledger';
 import { hashPassword, type Member } from '../domain/members';
 import { DAY_MS } from '../domain/values';
-import { encryptKeys, type Vault } from '../domain/vault';
+import type { Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
@@ -133,25 +134,19 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
   };
   const allMembers = [base(root.id, longAgo), demoMember, ...team, ...historyMembers(now, demoHash)];
 
-  const people = bulkWriter(db, members);
-  const wallets = bulkWriter(db, accounts);
-  const keys = bulkWriter(db, bindings, [people]);
-  await wallets.add(...Object.values(systemAccounts));
-  for (const member of allMembers) {
-    await people.add(member);
-    await wallets.add(...accountsOf(member.id));
-    const binding = { memberId: member.id, exchange: 'BINANCE' };
-    const keyPair = { apiKey: `sandboxKey${member.id}`, apiSecret: `sandboxSecret${member.id}` };
-    if (isWithKeys(member.id) || (member.paid && random.int(0, 1) === 1))
-      await keys.add({
-        ...binding,
-        ...encryptKeys(vault, { ...binding, ...keyPair }),
-        balance: random.decimal(500, 5000, 2),
-        createdAt: member.createdAt,
-      });
-  }
-  await people.flush();
-  await wallets.flush();
-  await keys.flush();
-  await continueIdentity(db, members, 'members');
+  await insertRows(db, members, allMembers);
+  const wallets = allMembers.flatMap(({ id }) => accountsOf(id));
+  await insertRows(db, accounts, [...Object.values(systemAccounts), ...wallets]);
+  const keys = allMembers.flatMap(({ id, paid, createdAt }) => {
+    if (!isWithKeys(id) && !(paid && random.int(0, 1) === 1)) return [];
+    const location = { memberId: id, exchange: 'BINANCE' };
+    const pair = { apiKey: `sandboxKey${id}`, apiSecret: `sandboxSecret${id}` };
+    const balance = random.decimal(500, 5000, 2);
+    return [{ ...location, keys: vault.encrypt(pair, location), balance, createdAt }];
+  });
+  await insertRows(db, bindings, keys);
+  // The ids of new members continue after those of the seeded ones.
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('members', 'id'), (select max(id) from ${members}))`,
+  );
 }

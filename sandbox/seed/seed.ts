@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createRandom, type Random } from '../../src/core/random';
 import { ticketTopics } from '../../src/resources/tickets';
-import { bulkWriter } from '../db/bulkWriter';
+import { batchesOf, insertRows } from '../db/insertRows';
 import type { Db } from '../db/open';
 import { activities, members, tickets } from '../db/schema';
 import { evenlySpacedDate, floorToHour } from '../domain/values';
@@ -26,32 +26,25 @@ const outcomes = [
   { status: 'CLOSED', remarks: 'Solved' },
 ] as const;
 
-/** Seeds the demo member's activity log with `rows` entries, and the tickets, oldest first. */
-async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
-  const log = bulkWriter(db, activities);
+function* generateActivities(random: Random, now: Date, rows: number) {
   for (let index = 0; index < rows; index += 1) {
     const [activity, message] = random.pick(lines);
-    await log.add({
-      memberId: demo.id,
-      activity,
-      message,
-      createdAt: evenlySpacedDate(now, 60, rows, index),
-    });
+    yield { memberId: demo.id, activity, message, createdAt: evenlySpacedDate(now, 60, rows, index) };
   }
-  await log.flush();
+}
 
-  const ticketWriter = bulkWriter(db, tickets);
-  for (let index = 0; index < TICKETS; index += 1) {
-    const outcome = index === TICKETS - 1 ? outcomes[0] : random.pick(outcomes);
-    await ticketWriter.add({
-      memberId: demo.id,
-      subject: random.pick(ticketTopics),
-      message: `This is demo question ${index + 1}.`,
-      ...outcome,
-      createdAt: evenlySpacedDate(now, 90, TICKETS, index),
-    });
-  }
-  await ticketWriter.flush();
+/** Seeds the demo member's activity log with `rows` entries, and the tickets, oldest first. */
+async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
+  for (const batch of batchesOf(generateActivities(random, now, rows)))
+    await insertRows(db, activities, batch);
+  const demoTickets = Array.from({ length: TICKETS }, (_, index) => ({
+    ...(index === TICKETS - 1 ? outcomes[0] : random.pick(outcomes)),
+    memberId: demo.id,
+    subject: random.pick(ticketTopics),
+    message: `This is demo question ${index + 1}.`,
+    createdAt: evenlySpacedDate(now, 90, TICKETS, index),
+  }));
+  await db.insert(tickets).values(demoTickets);
 }
 
 interface SeedOptions {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
-import { bulkWriter, continueIdentity } from '../db/bulkWriter';
+import { batchesOf, insertRows } from '../db/insertRows';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema';
 import { coins } from '../data';
@@ -8,9 +8,11 @@ import { DAY_MS } from '../domain/values';
 import { demo } from './people';
 
 type Trade = typeof trades.$inferSelect;
+type Side = Trade['side'];
 type Market = Trade['market'];
+type Order = typeof orders.$inferSelect;
 type Coin = (typeof coins)[number];
-type Position = ReturnType<typeof generatePosition>;
+export type Position = ReturnType<typeof generatePosition>;
 
 const symbols = ['BTC', 'ETH', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'LINK'];
 const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
@@ -20,7 +22,7 @@ const MINUTE_MS = 60_000;
  * The number of orders that open the newest trade of each market. They fill more than one page of the trade's
  * details.
  */
-const NEWEST_ENTRIES = 13;
+const NEWEST_OPENINGS = 13;
 /** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
@@ -77,7 +79,6 @@ const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10
 interface PositionOptions {
   readonly memberId: number;
   readonly market: Market;
-  readonly id: number;
   /** When the position is opened, in ms since 1970. */
   readonly opened: number;
   readonly now: Date;
@@ -87,11 +88,25 @@ interface PositionOptions {
   readonly winners: number;
   /** Whether some trades of the last days are still open. Trades that close after `now` are open in any case. */
   readonly leaveOpen: boolean;
+  /** The number of orders that open the position. */
+  readonly openings: number;
 }
 
-/** Generates a position. Its profit does not depend on leverage, because `quantity` is the whole position. */
+/** Divides a quantity of a coin into `count` parts. The last part takes the remainder. */
+function divide(coin: Coin, quantity: Big, count: number): Big[] {
+  const part = toStep(coin, quantity.div(count));
+  return Array.from({ length: count }, (_, index) =>
+    index < count - 1 ? part : quantity.minus(part.times(count - 1)),
+  );
+}
+
+/**
+ * Generates a trade and its orders: those that open the position, and one that closes it or waits for a better price. Some
+ * trades also have an earlier order that the exchange rejected. The profit does not depend on leverage, because `quantity`
+ * is the whole position.
+ */
 export function generatePosition(random: Random, options: PositionOptions) {
-  const { memberId, market, id, opened, now, pricedAt, winners, leaveOpen } = options;
+  const { memberId, market, opened, now, pricedAt, winners, leaveOpen, openings } = options;
   const coin = random.pick(pairs);
   const ageOn = (date: number) => (pricedAt.getTime() - date) / DAY_MS;
   const startPrice = priceAt(coin, ageOn(opened));
@@ -104,12 +119,12 @@ export function generatePosition(random: Random, options: PositionOptions) {
   const isRecent = now.getTime() - opened < OPEN_DAYS * DAY_MS;
   const stillOpen = closes > now.getTime() || (leaveOpen && random.int(1, 5) === 1 && isRecent);
   const profit = quantity.times(isBuy ? move : move.neg()).round(4);
-  const trade: Trade = {
-    id,
+  const [side, otherSide]: readonly [Side, Side] = isBuy ? ['BUY', 'SELL'] : ['SELL', 'BUY'];
+  const trade = {
     memberId,
     market,
     symbol: `${coin.symbol}USDT`,
-    side: isBuy ? 'BUY' : 'SELL',
+    side,
     exchange: 'BINANCE',
     orderId: digits(random),
     status: stillOpen ? 'ACTIVE' : 'COMPLETED',
@@ -123,86 +138,81 @@ export function generatePosition(random: Random, options: PositionOptions) {
     createdAt: new Date(opened),
     closedAt: stillOpen ? null : new Date(closes),
   };
-  return { trade, coin, startPrice, quantity };
-}
-
-/** Divides a position's quantity into `count` parts. The last part takes the remainder. */
-function divide({ coin, quantity }: Position, count: number): Big[] {
-  const part = toStep(coin, quantity.div(count));
-  return Array.from({ length: count }, (_, index) =>
-    index < count - 1 ? part : quantity.minus(part.times(count - 1)),
-  );
-}
-
-/**
- * Generates the orders of a trade: `entries` orders that open the position, and one that closes it or waits for a
- * better price. Some trades also have an earlier order that the exchange rejected.
- */
-export function ordersOf(random: Random, position: Position, entries: number, now: Date) {
-  const { trade, coin, startPrice, quantity } = position;
-  const isBuy = trade.side === 'BUY';
-  const order = (side: Trade['side'], ordered: Big, seconds: number, orderId = digits(random)) => ({
-    memberId: trade.memberId,
-    tradeId: trade.id,
-    market: trade.market,
+  const order = (side: Side, ordered: Big, seconds: number, orderId = digits(random)) => ({
+    memberId,
+    market,
     symbol: trade.symbol,
     side,
     exchange: trade.exchange,
     orderId,
-    batchId: entries > 1 ? `B${trade.id}` : null,
-    status: 'APPROVED' as (typeof orders.status.enumValues)[number],
+    status: 'APPROVED' as Order['status'],
     price: trade.startPrice,
     ordered: ordered.toFixed(),
     quantity: ordered.toFixed(),
     orderType: trade.orderType,
-    createdAt: new Date(Math.min(trade.createdAt.getTime() + seconds * 1000, now.getTime())),
+    createdAt: new Date(Math.min(opened + seconds * 1000, now.getTime())),
   });
-  const closingOrder = order(isBuy ? 'SELL' : 'BUY', quantity, entries);
+  const closing = order(otherSide, quantity, openings);
   const target = toTick(coin, startPrice.times(isBuy ? 1 + OUT_OF_REACH : 1 - OUT_OF_REACH)).toFixed();
-  return [
+  const orders = [
     ...(random.int(1, 6) === 1
-      ? [{ ...order(trade.side, quantity, -1), status: 'REJECTED' as const, quantity: '0' }]
+      ? [{ ...order(side, quantity, -1), status: 'REJECTED' as const, quantity: '0' }]
       : []),
-    ...divide(position, entries).map((part, index) =>
-      order(trade.side, part, index, index === 0 ? trade.orderId : undefined),
+    ...divide(coin, quantity, openings).map((part, index) =>
+      order(side, part, index, index === 0 ? trade.orderId : undefined),
     ),
     trade.closedAt && trade.endPrice
-      ? { ...closingOrder, price: trade.endPrice, createdAt: trade.closedAt }
+      ? { ...closing, price: trade.endPrice, createdAt: trade.closedAt }
       : {
-          ...closingOrder,
+          ...closing,
           status: random.pick(['APPLIED', 'PENDING'] as const),
           price: target,
           quantity: '0',
           orderType: 'LIMIT',
         },
   ];
+  return { trade, orders, isBatch: openings > 1 };
 }
 
-/** Seeds `rows` trades in each market, oldest first, and their orders. */
-export async function seedTrading(db: Db, random: Random, now: Date, rows: number): Promise<void> {
-  const tradeRows = bulkWriter(db, trades);
-  const orderRows = bulkWriter(db, orders, [tradeRows]);
-  let id = 0;
-  for (let index = rows - 1; index >= 0; index -= 1) {
+/** Inserts trades and their orders. The orders of a batch have a batch id. */
+export async function insertPositions(db: Db, positions: Iterable<Position>): Promise<void> {
+  for (const batch of batchesOf(positions)) {
+    const ids = await insertRows(
+      db,
+      trades,
+      batch.map(({ trade }) => trade),
+    );
+    await insertRows(
+      db,
+      orders,
+      batch.flatMap(({ orders: own, isBatch }, index) => {
+        const tradeId = ids[index] ?? 0;
+        return own.map((order) => ({ ...order, tradeId, batchId: isBatch ? `B${tradeId}` : null }));
+      }),
+    );
+  }
+}
+
+/** Generates `rows` positions in each market, oldest first. */
+function* generatePositions(random: Random, now: Date, rows: number) {
+  for (let index = rows - 1; index >= 0; index -= 1)
     for (const market of trades.market.enumValues) {
-      id += 1;
       // Shift spot trades by half a second, so that no two trades of the two markets have the same date.
       const shift = market === 'SPOT' ? 500 / DAY_MS : 0;
       const age = ageOf((index + 0.5) / rows) + shift;
-      const position = generatePosition(random, {
+      yield generatePosition(random, {
         memberId: demo.id,
         market,
-        id,
         opened: Math.floor(now.getTime() - age * DAY_MS),
         now,
         pricedAt: now,
         winners: 4,
         leaveOpen: true,
+        openings: index === 0 ? NEWEST_OPENINGS : 1,
       });
-      await tradeRows.add(position.trade);
-      await orderRows.add(...ordersOf(random, position, index === 0 ? NEWEST_ENTRIES : 1, now));
     }
-  }
-  await orderRows.flush();
-  await continueIdentity(db, trades, 'trades');
 }
+
+/** Seeds `rows` trades of the demo member in each market, and their orders. */
+export const seedTrading = (db: Db, random: Random, now: Date, rows: number): Promise<void> =>
+  insertPositions(db, generatePositions(random, now, rows));

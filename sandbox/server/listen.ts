@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { CannotStart } from '../errors';
+import { CannotStart, errorJson } from '../errors';
 import { describeError } from '../domain/log';
 import { inUrl } from './address';
 
@@ -36,9 +36,6 @@ const TIMEOUTS = {
   keepAliveTimeout: 310_000,
 };
 
-const errorResponse = (message: string, status: number) =>
-  Response.json({ success: false, message }, { status });
-
 function toCannotStart(error: unknown, host: string, port: number): CannotStart {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -56,9 +53,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const handleRequest = getRequestListener(fetch, {
     hostname: host,
     errorHandler: (error) => {
-      if (error instanceof RequestError) return errorResponse('The URL of the request is invalid', 400);
+      if (error instanceof RequestError) return errorJson('The URL of the request is invalid', 400);
       log(`A request failed: ${describeError(error)}`);
-      return errorResponse('Something went wrong on the server', 500);
+      return errorJson('Something went wrong on the server', 500);
     },
   });
   const server = createServer(TIMEOUTS, (request, response) => void handleRequest(request, response));

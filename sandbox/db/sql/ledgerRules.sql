@@ -1,7 +1,6 @@
 -- Rules of the ledger that the database enforces: the postings of an entry sum to zero, a balance is the sum of
 -- its account's postings, and entries and postings are never changed or deleted. All postings of an entry are
--- inserted by one statement, so one check after each statement is enough. The update of accounts locks their rows,
--- so two transactions cannot deadlock on the counts that follow.
+-- inserted by one statement, so one check after each statement is enough.
 CREATE OR REPLACE FUNCTION apply_postings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added GROUP BY entry_id HAVING sum(amount) <> 0) THEN
@@ -10,9 +9,6 @@ BEGIN
   UPDATE accounts SET balance = accounts.balance + change.amount
   FROM (SELECT owner, wallet, sum(amount) AS amount FROM added GROUP BY owner, wallet) AS change
   WHERE accounts.owner = change.owner AND accounts.wallet = change.wallet;
-  INSERT INTO posting_counts AS kept (owner, wallet, type, count)
-  SELECT owner, wallet, type, count(*) FROM added GROUP BY owner, wallet, type
-  ON CONFLICT (owner, wallet, type) DO UPDATE SET count = kept.count + excluded.count;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

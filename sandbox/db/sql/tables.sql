@@ -17,8 +17,7 @@ CREATE TABLE "activities" (
 CREATE TABLE "bindings" (
 	"member_id" integer NOT NULL,
 	"exchange" text NOT NULL,
-	"api_key" text NOT NULL,
-	"api_secret" text NOT NULL,
+	"keys" text NOT NULL,
 	"balance" numeric(20, 8) DEFAULT '0' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "bindings_member_id_exchange_pk" PRIMARY KEY("member_id","exchange")
@@ -92,14 +91,6 @@ CREATE TABLE "orders" (
 	"quantity" numeric(20, 8) NOT NULL,
 	"order_type" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "posting_counts" (
-	"owner" integer NOT NULL,
-	"wallet" text NOT NULL,
-	"type" text NOT NULL,
-	"count" bigint NOT NULL,
-	CONSTRAINT "posting_counts_owner_wallet_type_pk" PRIMARY KEY("owner","wallet","type")
 );
 --> statement-breakpoint
 CREATE TABLE "postings" (

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
-import { at, clientOf, openSandbox, testClock, type Client } from './client';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { at, clientOf, openSandbox, testClock } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
 
 const clock = testClock();
 const lines: string[] = [];
-let sandbox: Sandbox;
-let client: Client;
 
-beforeAll(async () => {
-  sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
-  client = clientOf(sandbox);
-});
+const sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
+const client = clientOf(sandbox);
 afterAll(() => sandbox.close());
 
 const post = (path: string, body: unknown) => client.send('POST', `api/user/${path}`, body);

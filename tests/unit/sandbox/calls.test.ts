@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { everyCall } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
-import type { Sandbox } from '../../../sandbox/app';
-import { at, clientOf, openSandbox, rowsOf, testClock, type Client } from './client';
+import { at, openSandbox, rowsOf, testClock, signedIn } from './client';
 
 const clock = testClock();
-let sandbox: Sandbox;
-let client: Client;
-let token: string;
 
-beforeAll(async () => {
-  sandbox = await openSandbox({ now: clock.now });
-  client = clientOf(sandbox);
-  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-});
+const sandbox = await openSandbox({ now: clock.now });
+const { client, token } = await signedIn(sandbox);
 afterAll(() => sandbox.close());
 
 const calls = everyCall();

@@ -64,6 +64,26 @@ export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
 
 export type Client = ReturnType<typeof clientOf>;
 
+/**
+ * Signs a member in, by default the demo member. `call` sends a body by POST, and no body by GET; `all` reads all rows of a
+ * list.
+ */
+export async function signedIn(sandbox: Sandbox, { email, password }: Sandbox['demo'] = sandbox.demo) {
+  const client = clientOf(sandbox);
+  const token = await client.signIn(email, password);
+  const call = (path: string, body?: object) =>
+    client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
+  const all = async (path: string, body: object = {}) => {
+    const rows: unknown[] = [];
+    for (;;) {
+      const reply = await call(path, { ...body, limit: 100, skip: rows.length });
+      rows.push(...rowsOf(reply));
+      if (rows.length >= Number(at(reply, 'count'))) return rows;
+    }
+  };
+  return { client, token, call, all };
+}
+
 /** Returns a property of a response body by its dotted key. */
 export const at = (reply: Reply, key: string): unknown => getValue(reply.body, key);
 

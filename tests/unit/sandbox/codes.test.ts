@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes, members } from '../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { otherThan, redeemCode, testClock } from './client';
 
-let database: OpenDatabase;
 let clock = testClock();
 
-beforeAll(async () => {
-  database = await openFreshDatabase();
-  for (const id of [1, 2])
-    await database.db.insert(members).values({
-      id,
-      name: 'Somebody',
-      email: `${id}@example.test`,
-      phone: '',
-      passwordHash: '',
-      createdAt: clock.now(),
-    });
-});
+const database = await openFreshDatabase();
+for (const id of [1, 2])
+  await database.db.insert(members).values({
+    id,
+    name: 'Somebody',
+    email: `${id}@example.test`,
+    phone: '',
+    passwordHash: '',
+    createdAt: clock.now(),
+  });
 afterAll(() => database.close());
 beforeEach(async () => {
   clock = testClock();

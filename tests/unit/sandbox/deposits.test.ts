@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
-import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { at, openSandbox, rowsOf, signedIn } from './client';
 
-let sandbox: Sandbox;
-let client: Client;
-let token = '';
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  client = clientOf(sandbox);
-  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-});
+const sandbox = await openSandbox();
+const { client, token } = await signedIn(sandbox);
 afterAll(() => sandbox.close());
 
 const arrive = (body: unknown) => client.send('POST', 'sandbox/deposits', body);

@@ -1,6 +1,5 @@
 import type Big from 'big.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
 import { demo, history } from '../../../sandbox/seed/people';
 import { getValue, type Field, type ListResource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
@@ -19,36 +18,22 @@ import { transactions } from '../../../src/resources/transactions';
 import { withdrawals } from '../../../src/resources/withdrawals';
 import { lists } from '../../support/resources';
 import { runSync } from '../../support/runSync';
-import { at, clientOf, openSandbox, rowsOf, testClock } from './client';
+import { at, openSandbox, rowsOf, signedIn } from './client';
 
-const opened: Sandbox[] = [];
-afterAll(() => Promise.all(opened.map((sandbox) => sandbox.close())));
+const sandbox = await openSandbox();
+afterAll(() => sandbox.close());
 
-type Read = (path: string, body?: object) => ReturnType<ReturnType<typeof clientOf>['send']>;
-
-async function signedIn({ email, password }: { readonly email: string; readonly password: string }) {
-  const sandbox = await openSandbox({ now: testClock().now });
-  opened.push(sandbox);
-  const { send, signIn } = clientOf(sandbox);
-  const token = await signIn(email, password);
-  const read: Read = (path, body) => send(body ? 'POST' : 'GET', path, body, token);
-  return read;
-}
+type Reader = Awaited<ReturnType<typeof signedIn>>;
+const pathOf = ({ read }: ListResource) => read.path.replace('api/user/', '');
 
 /** Returns the matching rows and totals of a list at a URL, from the list's own code. */
-async function listAt(read: Read, resource: ListResource, url: string) {
+async function listAt({ all }: Reader, resource: ListResource, url: string) {
   const { searchParams } = new URL(url, 'http://portal.test');
   const query = parseListQuery(resource, searchParams);
   expect(query.messages).toEqual([]);
-  const all: unknown[] = [];
-  for (;;) {
-    const body = { ...listBody(resource.read, 1, query.params), limit: 100, skip: all.length };
-    const reply = await read(resource.read.path, body);
-    all.push(...rowsOf(reply));
-    if (all.length >= Number(at(reply, 'count'))) break;
-  }
+  const rows = await all(pathOf(resource), listBody(resource.read, 1, query.params));
   const selection = { filters: query.filters, sort: query.sort, zone: 'local' } as const;
-  return runSync(applyQuery(resource, all, selection));
+  return runSync(applyQuery(resource, rows, selection));
 }
 
 type List = Awaited<ReturnType<typeof listAt>>;
@@ -85,22 +70,22 @@ const figures: Record<string, [ListResource, (list: List) => Big | number | unde
 const text = (value: unknown) => String(value);
 const linked = (fields: readonly Field[]) => fields.filter(({ to }) => to !== undefined);
 
-describe.each([demo, history])('figures of $email', (person) => {
+describe.each([demo, history])('figures of $email', async (person) => {
+  const member = await signedIn(sandbox, person);
   it('of the dashboard equal those of the lists that they link to', async () => {
-    const read = await signedIn(person);
-    const { body } = await read('api/user/dashboard');
+    const { body } = await member.call('dashboard');
     expect(linked(dashboard.fields).map(({ key }) => key)).toEqual(Object.keys(figures));
     for (const { key, to = '' } of linked(dashboard.fields)) {
       const [resource, figureOf] = figures[key] ?? [];
       if (!resource || !figureOf) throw new Error(`no list for ${key}`);
-      const figure = figureOf(await listAt(read, resource, to));
+      const figure = figureOf(await listAt(member, resource, to));
       expect(Number(figure?.toFixed(8)), key).toBe(Number(getValue(body, `data.${key}`)));
     }
     const totalBonus = ['directTeamBonus', 'clubBonus', 'loyalityBonus']
       .map((key) => Number(getValue(body, `data.${key}`)))
       .reduce((sum, value) => sum + value);
     const bonuses = await listAt(
-      read,
+      member,
       transactions,
       '/tranctattion?where.transactionType=Level+income&where.transactionType=Rewards&where.transactionType=Royalty+bonus&totals=1',
     );
@@ -109,7 +94,7 @@ describe.each([demo, history])('figures of $email', (person) => {
       .map((key) => Number(getValue(body, `data.${key}`)))
       .reduce((sum, value) => sum + value);
     const outgoing = await listAt(
-      read,
+      member,
       transactions,
       '/tranctattion?where.transactionType=Withdraw&where.transactionType=Withdraw+refund&where.transactionType=Fuel+withdraw&where.walletType=Work+wallet&totals=1',
     );
@@ -117,15 +102,18 @@ describe.each([demo, history])('figures of $email', (person) => {
   });
 
   it('of the summaries of lists equal the number of rows that they link to', async () => {
-    const read = await signedIn(person);
     for (const resource of lists)
       for (const { key, to = '' } of linked(resource.summary ?? [])) {
-        const reply = await read(resource.read.path, { limit: 10, skip: 0 });
-        expect(count(await listAt(read, resource, to)), `${resource.name} ${key}`).toBe(at(reply, key));
+        const reply = await member.call(pathOf(resource), { limit: 10, skip: 0 });
+        expect(count(await listAt(member, resource, to)), `${resource.name} ${key}`).toBe(at(reply, key));
       }
-    const levels = rowsOf(await read(teamLevels.read.path, { limit: 10, skip: 0 }));
+    const levels = rowsOf(await member.call(pathOf(teamLevels), { limit: 10, skip: 0 }));
     for (const level of levels) {
-      const reply = await read(levelMembers.read.path, { limit: 1, skip: 0, level: getValue(level, '_id') });
+      const reply = await member.call(pathOf(levelMembers), {
+        limit: 1,
+        skip: 0,
+        level: getValue(level, '_id'),
+      });
       expect(at(reply, 'count')).toBe(getValue(level, 'count'));
     }
   });

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/db/folderLock';
+import { openDatabase } from '../../../sandbox/db/open';
 import { dataFolders, endProcesses, startProcess, withPreload } from './startProcess';
 
 const folders = dataFolders();
@@ -86,16 +87,16 @@ const killAtWrite = (write: number) => `
 describe('a sandbox that is killed', () => {
   it('opens again after it was killed during a write, and after it was ready', async () => {
     const folder = await folders.filled();
-    const start = () => startProcess({ SANDBOX_DATA: folder });
     const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(32)));
     expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
     expect(sandbox.output()).not.toContain('Ready at');
-    const ready = start();
+    const ready = startProcess({ SANDBOX_DATA: folder });
     await ready.waitForOutput('Ready at');
     ready.stop('SIGKILL');
     await ready.ended;
-    await start().waitForOutput('Ready at');
-    expect(await locksIn(folder)).toHaveLength(1);
+    const { close } = await openDatabase({ dataDir: folder });
+    expect(await locksIn(folder)).toEqual([ownLock]);
+    await close();
   });
 
   it('leaves the folder to exactly one of two processes that start at the same time', async () => {

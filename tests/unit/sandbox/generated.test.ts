@@ -1,25 +1,17 @@
 /** Tests of the generated rows that the sandbox serves for resources without a handler. */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
-import type { Sandbox } from '../../../sandbox/app';
 import { getValue, type Resource } from '../../../src/core/defineResource';
 import { valueTypeOf, UNREADABLE } from '../../../src/core/valueTypes';
 import { box, games, keyed, oldGames } from '../../support/unhandledResources';
-import { at, clientOf, openSandbox, rowsOf, type Client, type Reply } from './client';
+import { at, openSandbox, rowsOf, type Reply, signedIn } from './client';
 
 // tests/contract/addingAResource.test.ts checks such resources by the contract, with their pages.
 
-let sandbox: Sandbox;
-let client: Client;
-let token: string;
-
-beforeAll(async () => {
-  sandbox = await openSandbox({ resources: [box, games, oldGames, ...keyed], rows: 2 });
-  client = clientOf(sandbox);
-  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-});
+const sandbox = await openSandbox({ resources: [box, games, oldGames, ...keyed], rows: 2 });
+const { client, token } = await signedIn(sandbox);
 afterAll(() => sandbox.close());
 
 const post = (path: string, body: object, as = token) => client.send('POST', `api/user/${path}`, body, as);

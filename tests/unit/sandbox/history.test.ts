@@ -1,33 +1,20 @@
 import Big from 'big.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateHistory } from '../../../sandbox/seed/history';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
-import { at, clientOf, openSandbox, rowsOf, testClock, type Client } from './client';
+import { at, openSandbox, rowsOf, signedIn, testClock } from './client';
 
 type Rows = readonly unknown[];
-type ReadAll = (path: string, body?: object) => Promise<Rows>;
 
-const opened: Sandbox[] = [];
-afterAll(() => Promise.all(opened.map((sandbox) => sandbox.close())));
+const sandbox = await openSandbox();
+afterAll(() => sandbox.close());
 
-/** Opens a sandbox at a date and signs in as the member `history`. */
-async function openAt(start?: string) {
-  const sandbox = await openSandbox({ now: testClock(start).now });
-  opened.push(sandbox);
-  const { send, signIn } = clientOf(sandbox);
-  const token = await signIn(history.email, history.password);
-  const post = (path: string, body?: object) => send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
-  const all: ReadAll = async (path, body = {}) => {
-    const rows: unknown[] = [];
-    for (;;) {
-      const reply = await post(path, { ...body, limit: 100, skip: rows.length });
-      rows.push(...rowsOf(reply));
-      if (rows.length >= Number(at(reply, 'count'))) return rows;
-    }
-  };
-  return { send, signIn, post, all };
-}
+const demo = await signedIn(sandbox);
+const readDemo = () => Promise.all(['allTxns', 'activitys', 'getTicket'].map((path) => demo.all(path)));
+const demoBefore = await readDemo();
+const { client, call: post, all } = await signedIn(sandbox, history);
+const transactions = await all('allTxns');
 
 const text = (row: unknown, key: string) => String(getValue(row, key));
 const timeOf = (row: unknown) => text(row, 'createdAt');
@@ -39,13 +26,6 @@ const ofWallet = (rows: Rows, wallet: string) => rows.filter((row) => text(row, 
 const balanceKeys = { WALLET: 'mainBalance', INCOME: 'incomeBalance', DEPOSIT: 'depositBalance' };
 
 describe('history member', () => {
-  let member: Awaited<ReturnType<typeof openAt>>;
-  let transactions: Rows;
-  beforeAll(async () => {
-    member = await openAt();
-    transactions = await member.all('allTxns');
-  });
-
   it('has three years of transactions of every type', () => {
     expect(new Set(transactions.map(typeOf))).toEqual(
       new Set([
@@ -71,7 +51,7 @@ describe('history member', () => {
     'has transactions in %s that add up to %s and never overdraw it',
     async (wallet, key) => {
       const rows = ofWallet(transactions, wallet);
-      const { body } = await member.post('dashboard');
+      const { body } = await post('dashboard');
       expect(sumOf(rows)).toBe(getValue(body, `data.${key}`));
       let balance = new Big(0);
       for (const row of rows.toReversed()) {
@@ -88,7 +68,7 @@ describe('history member', () => {
   });
 
   it('has a refund for each rejected withdrawal', async () => {
-    const orders = await member.all('withrawOrders');
+    const orders = await all('withrawOrders');
     const ofStatus = (status: string) => orders.filter((row) => text(row, 'status') === status);
     const refunds = transactions.filter((row) => typeOf(row) === 'withdrawRefund');
     expect(refunds.length).toBeGreaterThanOrEqual(9);
@@ -99,14 +79,14 @@ describe('history member', () => {
   });
 
   it('has closed trades of both markets in every month, whose profits add up', async () => {
-    const trades = (
-      await Promise.all(['FUTURE', 'SPOT'].map((type) => member.all('trades', { type })))
-    ).flatMap((rows) => {
-      expect(new Set(rows.map((row) => timeOf(row).slice(0, 7))).size).toBeGreaterThanOrEqual(37);
-      return rows;
-    });
+    const trades = (await Promise.all(['FUTURE', 'SPOT'].map((type) => all('trades', { type })))).flatMap(
+      (rows) => {
+        expect(new Set(rows.map((row) => timeOf(row).slice(0, 7))).size).toBeGreaterThanOrEqual(37);
+        return rows;
+      },
+    );
     expect(trades.length).toBeGreaterThan(2500);
-    const profits = await member.all('profitCalculation', { time: 'overall' });
+    const profits = await all('profitCalculation', { time: 'overall' });
     expect(sumOf(profits, 'pnl')).toBe(sumOf(trades, 'profitLoss'));
     expect(new Set(profits.map((row) => text(row, 'date'))).size).toBe(profits.length);
     const monthOf = (row: unknown) => text(row, 'date').slice(0, 7);
@@ -123,65 +103,54 @@ describe('history member', () => {
   });
 
   it('has an active package and API keys', async () => {
-    const { body } = await member.post('dashboard');
+    const { body } = await post('dashboard');
     expect(getValue(body, 'data.user')).toMatchObject({ paidStatus: true, packageAmount: '100' });
-    expect(rowsOf(await member.post('getExchange'))).toHaveLength(1);
+    expect(Date.parse(text(body, 'data.user.packageValidity'))).toBeGreaterThan(testClock().now().getTime());
+    expect(rowsOf(await post('getExchange'))).toHaveLength(1);
   });
 
   it('is seeded once', async () => {
-    await member.signIn(history.email, history.password);
-    expect(at(await member.post('allTxns', { limit: 1, skip: 0 }), 'count')).toBe(transactions.length);
+    await client.signIn(history.email, history.password);
+    expect(at(await post('allTxns', { limit: 1, skip: 0 }), 'count')).toBe(transactions.length);
   });
 
-  it('has the same rows in a month, whatever the current date is', async () => {
-    const later = await openAt('2026-04-30T23:59:59.999Z');
-    const inMonth = (rows: Rows, month: string) => rows.filter((row) => timeOf(row).startsWith(month));
-    const laterTransactions = await later.all('allTxns');
-    const futures = await member.all('trades', { type: 'FUTURE' });
-    const laterFutures = await later.all('trades', { type: 'FUTURE' });
-    const withoutId = (rows: Rows) => rows.map((row) => ({ ...(row as object), _id: undefined }));
-    for (const month of ['2024-02', '2025-12', '2026-01', '2026-02']) {
-      expect(inMonth(laterTransactions, month)).toEqual(inMonth(transactions, month));
-      expect(withoutId(inMonth(laterFutures, month))).toEqual(withoutId(inMonth(futures, month)));
-    }
-    const { body } = await later.post('dashboard');
-    for (const [wallet, key] of Object.entries(balanceKeys))
-      expect(sumOf(ofWallet(laterTransactions, wallet))).toBe(getValue(body, `data.${key}`));
+  it('leaves the rows of the demo member alone', async () => {
+    expect(await readDemo()).toEqual(demoBefore);
   });
 });
 
-describe('history member on the first sign-in', () => {
+describe('the generated history', () => {
+  const until = (date: string) => generateHistory({ seed: 1, now: new Date(date) });
+
   // The moment before an activation is due, and days that not every month or year has.
   it.each([
     '2026-04-01T00:00:00.000Z',
     '2026-02-28T23:59:59.999Z',
     '2028-02-29T12:00:00Z',
     '2026-12-31T23:30:00Z',
-  ])('has an active package and a ledger that adds up at %s', async (date) => {
-    const { post, all } = await openAt(date);
-    const transactions = await all('allTxns');
-    const { body } = await post('dashboard');
-    for (const [wallet, key] of Object.entries(balanceKeys))
-      expect(sumOf(ofWallet(transactions, wallet))).toBe(getValue(body, `data.${key}`));
-    expect(timeOf(transactions[0]) <= date).toBe(true);
-    expect(Date.parse(text(body, 'data.user.packageValidity'))).toBeGreaterThan(Date.parse(date));
+  ])('has an active package and overdraws no wallet until %s', (date) => {
+    const { movements, packageEnds } = until(date);
+    const balances: Record<string, Big> = {};
+    for (const { at, movement } of movements)
+      for (const { owner, wallet, amount } of movement.moves)
+        if (owner === history.id) {
+          balances[wallet] = amount.plus(balances[wallet] ?? 0);
+          expect(balances[wallet].gte(0), at.toISOString()).toBe(true);
+        }
+    expect(Object.keys(balances).toSorted()).toEqual(['DEPOSIT', 'FUEL', 'INCOME']);
+    expect(movements.at(-1)?.at.getTime()).toBeLessThanOrEqual(Date.parse(date));
+    expect(packageEnds.getTime()).toBeGreaterThan(Date.parse(date));
   });
-});
 
-describe('history member before the first sign-in', () => {
-  it('leaves the transactions of the demo member alone', async () => {
-    const sandbox = await openSandbox();
-    opened.push(sandbox);
-    const { send, signIn }: Client = clientOf(sandbox);
-    const token = await signIn(sandbox.demo.email, sandbox.demo.password);
-    const read = () =>
-      Promise.all(
-        ['allTxns', 'activitys', 'getTicket'].map((path) =>
-          send('POST', `api/user/${path}`, { limit: 100, skip: 0 }, token),
-        ),
-      );
-    const before = await read();
-    await signIn(history.email, history.password);
-    expect(await read()).toEqual(before);
+  it('has the same transactions and positions in a month, whatever the current date is', () => {
+    const [early, late] = [until('2026-03-01T12:30:00Z'), until('2026-12-31T23:59:59.999Z')];
+    const of = ({ movements, positions }: typeof early, month: string) => [
+      movements.filter(({ at }) => at.toISOString().startsWith(month)),
+      positions.filter(({ trade }) => trade.createdAt.toISOString().startsWith(month)),
+    ];
+    for (const month of ['2024-02', '2025-12', '2026-01', '2026-02']) {
+      expect(of(early, month).map(({ length }) => length > 20)).toEqual([true, true]);
+      expect(of(late, month)).toEqual(of(early, month));
+    }
   });
 });

@@ -14,7 +14,7 @@ let token: string;
 let ips = 0;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await openSandbox({ rows: 2 });
   token = await signIn();
 });
 afterAll(() => sandbox.close());

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { addressOf, servedHosts, urlOf } from '../../../sandbox/server/address';
-import { clientOf, openSandbox } from './client';
+import { openSandbox, signedIn } from './client';
 
 const hostsOf = (host: string, port = 4300, publicOrigin?: string) =>
   [...servedHosts({ host, port, publicOrigin }, ['10.0.0.7', 'fd00::7'])].sort();
@@ -48,13 +48,11 @@ describe('the hosts that a sandbox serves', () => {
   });
 });
 
-describe('a request to the sandbox', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await openSandbox({ rows: 2, hosts: servedHosts({ host: '127.0.0.1', port: 4300 }, []) });
-  });
-  afterAll(() => sandbox.close());
+const hosts = servedHosts({ host: '127.0.0.1', port: 4300 }, []);
+const sandbox = await openSandbox({ rows: 2, hosts });
+afterAll(() => sandbox.close());
 
+describe('a request to the sandbox', () => {
   const send = (url: string, headers: Record<string, string> = {}, body?: string) =>
     sandbox.fetch(new Request(url, { headers, ...(body !== undefined && { method: 'POST', body }) }));
   const deposit = JSON.stringify({ email: 'demo@example.test', amount: '25' });
@@ -137,29 +135,26 @@ describe('a request to the sandbox', () => {
 });
 
 describe('links of the sandbox', () => {
-  const linksOf = async (options: Parameters<typeof openSandbox>[0], at: string) => {
-    const sandbox = await openSandbox({ rows: 2, ...options });
-    const { signIn } = clientOf(sandbox);
-    const token = await signIn(sandbox.demo.email, sandbox.demo.password);
+  const linksOf = async (from: Sandbox, at: string) => {
+    const { token } = await signedIn(from);
     const read = async (path: string, body?: string) => {
       const headers = { authorization: token, 'content-type': 'application/json' };
       const init = body === undefined ? { headers } : { headers, method: 'POST', body };
-      return JSON.stringify(await (await sandbox.fetch(new Request(`${at}/${path}`, init))).json());
+      return JSON.stringify(await (await from.fetch(new Request(`${at}/${path}`, init))).json());
     };
     const links =
       (await read('api/user/dashboard')) + (await read('api/user/getBanners', '{"limit":1,"skip":0}'));
-    await sandbox.close();
     return [...new Set(links.match(/https?:\/\/[^/"]+(?=\/signup|\/sandbox\/banners)/g))];
   };
 
   it('lead to the public origin', async () => {
-    expect(await linksOf({ publicOrigin: 'https://portal.example.com' }, 'http://localhost:4300')).toEqual([
-      'https://portal.example.com',
-    ]);
+    const publicOrigin = 'https://portal.example.com';
+    const published = await openSandbox({ rows: 2, publicOrigin });
+    expect(await linksOf(published, 'http://localhost:4300')).toEqual([publicOrigin]);
+    await published.close();
   });
 
   it('lead to the requested host without a public origin', async () => {
-    const hosts = servedHosts({ host: '127.0.0.1', port: 4300 }, []);
-    expect(await linksOf({ hosts }, 'http://127.0.0.1:4300')).toEqual(['http://127.0.0.1:4300']);
+    expect(await linksOf(sandbox, 'http://127.0.0.1:4300')).toEqual(['http://127.0.0.1:4300']);
   });
 });

@@ -1,7 +1,6 @@
 /** Tests of the limits on wrong passwords and codes, through the API. securityLimits.test.ts tests their figures. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIpOf } from '../../../sandbox/domain/limits';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
@@ -9,12 +8,9 @@ vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withC
 vi.mock('node:timers/promises', () => import('./instantTimers'));
 
 const clock = testClock();
-let sandbox: Sandbox;
 let ips = 0;
 
-beforeAll(async () => {
-  sandbox = await openSandbox({ now: clock.now, rows: 2 });
-});
+const sandbox = await openSandbox({ now: clock.now, rows: 2 });
 afterAll(() => sandbox.close());
 // Move the clock by an hour, after which the attempts of earlier tests no longer count.
 beforeEach(() => clock.forward(3600));

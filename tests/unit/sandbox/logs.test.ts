@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { openFreshDatabase } from '../../support/freshDatabase';
@@ -14,10 +13,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
+const database = await openFreshDatabase();
 afterAll(() => database.close());
 
 describe('an error in the log', () => {

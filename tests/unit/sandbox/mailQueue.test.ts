@@ -1,19 +1,16 @@
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Db, OpenDatabase } from '../../../sandbox/db/open';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
-let database: OpenDatabase;
 let clock = testClock();
 let sent: Email[] = [];
 let lines: string[] = [];
 
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
+const database = await openFreshDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   clock = testClock();

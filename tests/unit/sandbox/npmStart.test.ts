@@ -11,21 +11,40 @@ const folders = dataFolders();
 afterEach(endProcesses);
 afterAll(folders.remove);
 
+/** A sandbox that prints its address, and how it was stopped once it has stopped. */
+const fakeSandbox = `
+  import { createServer } from 'node:http';
+  const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    console.log('Ready at http://127.0.0.1:' + port + ', codes at /sandbox/mailbox');
+  });
+  process.once('SIGTERM', () => setTimeout(() => {
+    console.log('the sandbox was stopped by SIGTERM');
+    process.exit(0);
+  }, 50));
+`;
+
 describe('npm start', () => {
   let folder: string;
-  let data: string;
   /**
-   * Creates a copy of the project from symbolic links, without `dist` and `omitted`, and a database folder.
-   * Returns a function that runs the script of `npm start` in the copy.
+   * Creates a copy of the project from symbolic links, without `dist` and `omitted`. Returns a function that runs the
+   * script of `npm start` in the copy.
    */
   const project = async (omitted: readonly string[] = []) => {
     folder = await folders.empty();
     for (const name of await readdir('.'))
       if (!['dist', '.sandbox', '.git', ...omitted].includes(name) && !name.startsWith('.env'))
         await symlink(resolve(name), join(folder, name));
-    data = await folders.filled();
     return (env: Record<string, string> = {}) =>
-      startProcess({ SANDBOX_DATA: data, ...env }, ['--import', 'tsx', 'scripts/start.ts'], folder);
+      startProcess(env, ['--import', 'tsx', 'scripts/start.ts'], folder);
+  };
+  /** As `project`, with a build and the fake sandbox. */
+  const projectWithFake = async (page?: string) => {
+    const npmStart = await project(['sandbox']);
+    await mkdir(join(folder, 'sandbox'));
+    await writeFile(join(folder, 'sandbox', 'start.ts'), fakeSandbox);
+    await build(page);
+    return npmStart;
   };
   const build = async (page = '<title>Portal</title>') => {
     await mkdir(join(folder, 'dist'));
@@ -54,15 +73,14 @@ describe('npm start', () => {
   };
 
   it('forwards SIGTERM to the sandbox and waits until it has exited', async () => {
-    const npmStart = await project();
     // The build calls the API host of the .env file, so it is up to date.
-    await build('<title>Portal</title><meta name="api-host" content="https://api.example.com" />');
+    const npmStart = await projectWithFake('<meta name="api-host" content="https://api.example.com" />');
     await writeFile(join(folder, '.env'), 'VITE_API_HOST=https://API.example.com.:443/');
     const sandbox = npmStart();
-    expect((await read(await sandbox.ready())).body).toContain('Portal');
+    await sandbox.ready();
     sandbox.stop('SIGTERM');
     expect(await sandbox.ended).toBe(0);
-    expect((await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    expect(sandbox.output()).toContain('the sandbox was stopped by SIGTERM');
   });
 
   it('forwards the error message and exit code when the sandbox does not start', async () => {
@@ -74,18 +92,14 @@ describe('npm start', () => {
   });
 
   it.skipIf(process.platform === 'win32')('stops when its shell is terminated', async () => {
-    await project();
-    await build();
+    await projectWithFake();
     // npm sends a signal only to the shell that runs the script. `exit $?` is there because a shell may
     // replace itself with its last command.
     const command = `"${process.execPath}" --import tsx scripts/start.ts; exit $?`;
-    const env = { SANDBOX_DATA: data, npm_lifecycle_event: 'start' };
-    const sandbox = startProcess(env, ['-c', command], folder, '/bin/sh');
-    const url = await sandbox.ready();
+    const sandbox = startProcess({ npm_lifecycle_event: 'start' }, ['-c', command], folder, '/bin/sh');
+    await sandbox.ready();
     sandbox.stop('SIGTERM');
-    await expect.poll(() => read(url).then(String, () => 'gone')).toBe('gone');
-    await sandbox.ended;
-    expect((await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    await sandbox.waitForOutput('the sandbox was stopped by SIGTERM');
   });
 
   it('forwards SIGTERM to the build, and removes a partial build', async () => {
@@ -123,12 +137,15 @@ describe('npm start', () => {
     expect(await npmStart.ended).toBe(0);
   });
 
-  it('stops the sandbox when it is killed by SIGKILL', async () => {
+  it('serves the build, and stops the sandbox when it is killed by SIGKILL', async () => {
     const npmStart = await project();
     await build();
-    const sandbox = npmStart();
+    const data = await folders.filled();
+    const sandbox = npmStart({ SANDBOX_DATA: data });
     const url = await sandbox.ready();
+    expect((await read(url)).body).toContain('Portal');
     sandbox.stop('SIGKILL');
-    await expect.poll(() => read(url).then(String, () => 'gone')).toBe('gone');
+    await expect.poll(async () => (await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    expect(await read(url).then(String, () => 'gone')).toBe('gone');
   });
 });

@@ -3,15 +3,14 @@
  * the API alone: integers of 10⁻⁸ USDT, and dates as texts in UTC.
  */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, describe, expect, it } from 'vitest';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
 import { readResults } from '../../../src/core/profitRows';
 import { daysOfPeriods } from '../../../src/pages/profit/periodRows';
 import { pairResults } from '../../../src/pages/profit/profitSums';
 import { feesOf, figuresOf, monthsOf } from '../../../src/pages/profit/resultFigures';
-import { at, clientOf, openSandbox, rowsOf, testClock } from './client';
+import { openSandbox, signedIn, testClock } from './client';
 
 const NOW = '2026-03-01T12:30:00Z';
 
@@ -31,33 +30,18 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-describe('the figures of the profit page', () => {
-  let sandbox: Sandbox;
-  let all: (path: string, body?: object) => Promise<readonly unknown[]>;
-  let rows: readonly unknown[];
-  /** The raw rows, oldest first. */
-  let raw: readonly { day: string; pnl: bigint }[];
-  beforeAll(async () => {
-    sandbox = await openSandbox({ now: testClock(NOW).now });
-    const { send, signIn } = clientOf(sandbox);
-    const token = await signIn(history.email, history.password);
-    all = async (path, body = {}) => {
-      const read: unknown[] = [];
-      for (;;) {
-        const page = { ...body, limit: 100, skip: read.length };
-        const reply = await send('POST', `api/user/${path}`, page, token);
-        read.push(...rowsOf(reply));
-        if (read.length >= Number(at(reply, 'count'))) return read;
-      }
-    };
-    rows = await all('profitCalculation', { time: 'overall' });
-    raw = rows
-      .map((row) => ({ date: String(getValue(row, 'date')), pnl: units(getValue(row, 'pnl')) }))
-      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-      .map(({ date, pnl }) => ({ day: new Date(date).toISOString().slice(0, 10), pnl }));
-  });
-  afterAll(() => sandbox.close());
+const sandbox = await openSandbox({ now: testClock(NOW).now });
+afterAll(() => sandbox.close());
 
+const { all } = await signedIn(sandbox, history);
+const rows = await all('profitCalculation', { time: 'overall' });
+/** The raw rows, oldest first. */
+const raw = rows
+  .map((row) => ({ date: String(getValue(row, 'date')), pnl: units(getValue(row, 'pnl')) }))
+  .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  .map(({ date, pnl }) => ({ day: new Date(date).toISOString().slice(0, 10), pnl }));
+
+describe('the figures of the profit page', () => {
   it('have the months and years of three years', () => {
     const figures = [...monthsOf(readResults(rows, 'utc'))].map(
       ([name, profit]) => [name, units(profit.toFixed())] as const,

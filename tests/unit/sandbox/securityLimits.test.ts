@@ -1,7 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../sandbox/db/schema';
 import {
   claimMail,
@@ -21,11 +20,8 @@ import { testClock } from './client';
 // Other limits are tested in codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails),
 // auth.test.ts (sessions) and withdrawals.test.ts (amounts).
 
-let database: OpenDatabase;
 let clock = testClock();
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
+const database = await openFreshDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   clock = testClock();

@@ -1,39 +1,16 @@
 import Big from 'big.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../../src/core/defineResource';
-import { at, clientOf, openSandbox, rowsOf, type Reply } from './client';
+import { at, openSandbox, rowsOf, signedIn } from './client';
 
-type Call = (path: string, body?: object) => Promise<Reply>;
-
-let sandbox: Sandbox;
-let other: Sandbox;
-/** Make a call as the demo member of `sandbox` and of `other`. */
-let first: Call;
-let second: Call;
-
-const signedIn = async (to: Sandbox): Promise<Call> => {
-  const { send, signIn } = clientOf(to);
-  const token = await signIn(to.demo.email, to.demo.password);
-  return (path, body) => send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
-};
-beforeAll(async () => {
-  [sandbox, other] = [await openSandbox({ rows: 60 }), await openSandbox({ rows: 60 })];
-  [first, second] = [await signedIn(sandbox), await signedIn(other)];
-});
+const [sandbox, other] = [await openSandbox({ rows: 60 }), await openSandbox({ rows: 60 })];
 afterAll(() => Promise.all([sandbox.close(), other.close()]));
 
-const page = { limit: 100, skip: 0 };
+/** Make a call as the demo member of `sandbox` and of `other`. */
+const { call: first, all } = await signedIn(sandbox);
+const { call: second } = await signedIn(other);
 
-/** Fetches all rows of a list. */
-async function all(path: string, body: object): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let skip = 0; ; skip += 100) {
-    const next = rowsOf(await first(path, { ...body, limit: 100, skip }));
-    rows.push(...next);
-    if (next.length < 100) return rows;
-  }
-}
+const page = { limit: 100, skip: 0 };
 
 const pickText = (row: unknown, key: string) => String(getValue(row, key));
 const textsOf = (rows: readonly unknown[] = [], key: string) => rows.map((row) => pickText(row, key));

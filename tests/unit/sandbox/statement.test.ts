@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { afterAll, describe, expect, it } from 'vitest';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
 import { readDecimal } from '../../../src/core/money';
@@ -9,7 +8,7 @@ import { taxFormats, taxRows } from '../../../src/pages/statement/taxFile';
 import { depositLedger, fuelWallet } from '../../../src/resources/fuelWallet';
 import { transactions } from '../../../src/resources/transactions';
 import { runSync } from '../../support/runSync';
-import { at, clientOf, openSandbox, rowsOf } from './client';
+import { openSandbox, signedIn } from './client';
 
 type Row = Readonly<Record<'createdAt' | 'transactionType' | 'amount' | 'walletType', string>>;
 
@@ -20,29 +19,16 @@ function units(decimal: string): bigint {
 }
 const sum = (rows: readonly Row[]) => rows.reduce((total, { amount }) => total + units(amount), 0n);
 
-let sandbox: Sandbox;
-let all: readonly Row[];
-const ledgers: Record<string, readonly unknown[]> = {};
-let balances: unknown;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  const { send, signIn } = clientOf(sandbox);
-  const token = await signIn(history.email, history.password);
-  const read = async (path: string, body = {}) => {
-    const rows: unknown[] = [];
-    for (;;) {
-      const page = { ...body, limit: 100, skip: rows.length };
-      const reply = await send('POST', `api/user/${path}`, page, token);
-      rows.push(...rowsOf(reply));
-      if (rows.length >= Number(at(reply, 'count'))) return rows;
-    }
-  };
-  all = (await read('allTxns')) as Row[];
-  for (const walletType of ['WALLET', 'DEPOSIT'])
-    ledgers[walletType] = await read('walletLedgar', { walletType });
-  balances = (await send('GET', 'api/user/dashboard', undefined, token)).body;
-});
+const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
+
+const { call, all: readAll } = await signedIn(sandbox, history);
+const all = (await readAll('allTxns')) as Row[];
+const ledgers = {
+  WALLET: await readAll('walletLedgar', { walletType: 'WALLET' }),
+  DEPOSIT: await readAll('walletLedgar', { walletType: 'DEPOSIT' }),
+};
+const { body: balances } = await call('dashboard');
 
 const stated = (wallet: 'WALLET' | 'DEPOSIT', period: Period) => {
   const { ledger, key } =
@@ -50,7 +36,7 @@ const stated = (wallet: 'WALLET' | 'DEPOSIT', period: Period) => {
       ? { ledger: fuelWallet, key: 'mainBalance' }
       : { ledger: depositLedger, key: 'depositBalance' };
   const balance = readDecimal(getValue(balances, `data.${key}`));
-  const read = runSync(readHistory(ledger, ledgers[wallet] ?? [], balance, 'utc'));
+  const read = runSync(readHistory(ledger, ledgers[wallet], balance, 'utc'));
   return { read, ...statementOf(read, period) };
 };
 

@@ -1,28 +1,24 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPortal } from '../../../sandbox/http/static';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-'));
-  for (const name of ['dist/assets', 'dist/video', 'fixture'])
-    await mkdir(join(folder, name), { recursive: true });
-  const files = {
-    'secret.txt': 'secret',
-    'fixture/index.html': 'fixture',
-    'dist/index.html': 'start',
-    'dist/app.html': 'app',
-    'dist/Verfication_forget.html': 'reset',
-    'dist/Verfication_forget.html.br': 'packed reset',
-    'dist/assets/app.js': 'plain',
-    'dist/assets/app.js.br': 'brotli',
-    'dist/favicon.ico': 'icon',
-  };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-});
+const folder = await mkdtemp(join(tmpdir(), 'portal-'));
+for (const name of ['dist/assets', 'dist/video', 'fixture'])
+  await mkdir(join(folder, name), { recursive: true });
+const files = {
+  'secret.txt': 'secret',
+  'fixture/index.html': 'fixture',
+  'dist/index.html': 'start',
+  'dist/app.html': 'app',
+  'dist/Verfication_forget.html': 'reset',
+  'dist/Verfication_forget.html.br': 'packed reset',
+  'dist/assets/app.js': 'plain',
+  'dist/assets/app.js.br': 'brotli',
+  'dist/favicon.ico': 'icon',
+};
+for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 afterAll(() => rm(folder, { recursive: true }));
 
 const get = async (path: string, headers: Record<string, string> = {}, root = 'dist') =>

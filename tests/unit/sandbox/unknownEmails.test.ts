@@ -1,8 +1,7 @@
 import { scrypt } from 'node:crypto';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
-import { at, clientOf, openSandbox, otherThan, type Client } from './client';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { at, clientOf, openSandbox, otherThan } from './client';
 
 // Count expensive operations instead of measuring time: a count does not depend on the load of the machine.
 vi.mock('node:crypto', async (original) => {
@@ -10,12 +9,8 @@ vi.mock('node:crypto', async (original) => {
   return { ...own, scrypt: vi.fn(own.scrypt) };
 });
 
-let sandbox: Sandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await openSandbox({ rows: 2 });
-  client = clientOf(sandbox);
-});
+const sandbox = await openSandbox({ rows: 2 });
+const client = clientOf(sandbox);
 afterAll(() => sandbox.close());
 
 /** Makes a call. Returns its message and cost: 'scrypt' for each hash, and the verb of each SQL statement. */

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../sandbox/db/open';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, members, postings, withdrawals } from '../../../sandbox/db/schema';
 import { accountsOf, book, moveBetween, systemAccounts } from '../../../sandbox/domain/ledger';
 import { createVault } from '../../../sandbox/domain/vault';
@@ -14,10 +13,7 @@ import { testClock } from './client';
 
 const clock = testClock();
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openFreshDatabase();
-});
+const database = await openFreshDatabase();
 afterAll(() => database.close());
 
 describe('a withdrawal to an address', () => {

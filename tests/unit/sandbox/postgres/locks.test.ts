@@ -3,7 +3,6 @@
 import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../../sandbox/db/open';
 import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
@@ -22,13 +21,10 @@ import { authRoutes } from '../../../../sandbox/handlers/auth';
 import { openFreshDatabase } from '../../../support/freshDatabase';
 import { at, clientOf, openSandbox, otherThan, redeemCode } from '../client';
 
-let database: OpenDatabase;
 let nextOwner = 1;
 
-beforeAll(async () => {
-  database = await openFreshDatabase();
-  await database.db.insert(accounts).values(Object.values(systemAccounts));
-});
+const database = await openFreshDatabase();
+await database.db.insert(accounts).values(Object.values(systemAccounts));
 afterAll(() => database.close());
 
 const wallet = (owner: number, name = 'FUEL'): Account => ({ owner, wallet: name });
