@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callApi } from './support/api';
 import { recordCalls } from './support/callsOfRoutes';
+import { glanceOf } from './support/dashboard';
 import { valueOf } from './support/descriptions';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
-
-const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 
 /** Signs up a member. The returned functions take the steps before the bot trades, in the sandbox. */
 async function newcomer(page: Page, request: APIRequestContext) {

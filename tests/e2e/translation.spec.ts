@@ -188,6 +188,12 @@ async function expectCurrentTexts(
   });
 }
 
+/** The screens whose controls the walk uses: each kind of list, tabs, a chart and the dashboard. Others are only opened. */
+const used = [
+  ...['/dashboard', '/profit', '/team', '/bonus', '/marketdata', '/tranctattion', '/open_position'],
+  ...['/closespotposition', '/withdrawhistory', '/ticket', '/bindapi'],
+];
+
 const walkMembers =
   (routes: readonly string[], request: APIRequestContext) =>
   async (tour: Tour): Promise<void> => {
@@ -197,7 +203,7 @@ const walkMembers =
       await visit(page, await filledRoute(route, request));
       await check('opened');
       await formSteps[route]?.(tour);
-      await useLists(tour);
+      if (used.includes(route)) await useLists(tour);
     }
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Activity' }).click();
     await check('another screen');
@@ -212,8 +218,8 @@ test.describe(
   { tag: ['@lists', '@member-routes'] },
   () => {
     const walks: readonly (readonly [name: string, routes: readonly string[], replacement: Replacement])[] = [
-      ['member screens, first half', lists.slice(0, half), 'replace'],
-      ['member screens, second half', lists.slice(half), 'insertAndRemove'],
+      ['member screens, first half, and a sample of their lists', lists.slice(0, half), 'replace'],
+      ['member screens, second half, and a sample of their lists', lists.slice(half), 'insertAndRemove'],
       ['member screens with forms', memberRoutes.filter(isForm), 'replace'],
     ];
     for (const [name, routes, replacement] of walks)
