@@ -31,9 +31,13 @@ const hasRows = ({ entries }: FoundList) =>
 
 const lastPart = (key: string) => key.split('.').at(-1) ?? key;
 
+const isAtTop = ({ key }: FoundList) => !key.includes('.');
+const mayBeRows = ({ key }: Pick<FoundList, 'key'>) =>
+  !key.split('.').some((part) => NO_ROWS_NAME.test(part));
+
 /** Returns how well a list can be the rows, as numbers to compare one after the other. */
 const rankOf = ({ key, entries }: FoundList): readonly number[] => [
-  key.split('.').some((part) => NO_ROWS_NAME.test(part)) ? 0 : 1,
+  mayBeRows({ key }) ? 1 : 0,
   ROWS_NAME.test(lastPart(key)) ? 1 : 0,
   -key.split('.').length,
   Math.max(...entries.map((entry) => (isRecord(entry) ? Object.keys(entry).length : 0))),
@@ -105,10 +109,14 @@ export function findRows(response: unknown, chosen?: string): string {
       `The response is ${typeOf(response)}, not a JSON object with the rows in a property such as "data".`,
     );
   const { key } = chooseList(response, chosen);
-  if (key.includes('.'))
+  if (key.includes('.')) {
+    const other = listsIn(response).filter(hasRows).filter(isAtTop).find(mayBeRows);
+    const advice =
+      other && chosen === undefined ? ` If they are in "${other.key}", add --rows ${other.key}.` : '';
     throw new CannotRun(
-      `The rows are in "${key}": the portal reads rows only from a property at the top of the response, such as "data", with "count" beside it.`,
+      `The rows are in "${key}": the portal reads rows only from a property at the top of the response, such as "data", with "count" beside it.${advice}`,
     );
+  }
   return key;
 }
 

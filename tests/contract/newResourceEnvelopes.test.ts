@@ -46,6 +46,11 @@ describe('the rows of a response', () => {
       'The rows are in "data.rows": the portal reads rows only',
     ],
     [{ page: { content: rows(1) } }, undefined, 'The rows are in "page.content"'],
+    [
+      { vouchers: rows(2), chart: { data: [{ x: 1 }] }, links: rows(1) },
+      undefined,
+      'with "count" beside it. If they are in "vouchers", add --rows vouchers.',
+    ],
     [{ data: { 1: row(1), 2: row(2) } }, undefined, '"data" is an object, not a list of rows.'],
     [{ data: ['a', 'b'] }, undefined, 'The entries of "data" are not all objects: one is a text.'],
     [{ data: [{ id: 1 }, 'b'] }, undefined, 'The entries of "data" are not all objects: one is a text.'],
