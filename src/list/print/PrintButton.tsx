@@ -24,8 +24,11 @@ export function PrintButton({ resource, query }: { resource: ListResource; query
         const { params, filters, sort } = query;
         const selection = { filters, sort, zone };
         const rows = await readClientRows({ ...options, params, selection });
-        options.client.setQueryData(clientRowsKey(resource, params, selection), rows);
+        const queryKey = clientRowsKey(resource, params, selection);
+        options.client.setQueryData(queryKey, rows);
         window.print();
+        // If the query has changed meanwhile, nothing shows these rows, which may contain secrets.
+        options.client.removeQueries({ queryKey, exact: true, type: 'inactive' });
         return undefined;
       }}
     />

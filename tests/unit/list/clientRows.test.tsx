@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TABLE_WIDTH } from '../../../src/lib/listView';
 import { setPreferences } from '../../../src/lib/preferences';
 import { bindings } from '../../../src/resources';
@@ -74,26 +75,43 @@ describe('filters, sort order and totals over all rows of a list', () => {
   });
 });
 
+const keysResponse = () =>
+  json({
+    success: true,
+    message: '',
+    data: [{ exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'a-key', apiSecret: 'a-secret' } }],
+  });
+const cachedData = (client: QueryClient) =>
+  JSON.stringify(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+
 it.each([
   ['after loading one page', '/list'],
   ['after loading all pages', '/list?sort=exchangeName'],
 ])('exchange keys leave the query cache when the screen unmounts, %s', async (_name, url) => {
-  const respond = () =>
-    json({
-      success: true,
-      message: '',
-      data: [{ exchangeName: 'BINANCE', exchangeKeys: { apiKey: 'a-key', apiSecret: 'a-secret' } }],
-    });
-  const { queryClient, unmount } = renderList(bindings, respond, { url });
+  const { queryClient, unmount } = renderList(bindings, keysResponse, { url });
   await screen.findByText('BINANCE');
-  const cached = () =>
-    JSON.stringify(
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data),
-    );
-  expect(cached()).toContain('a-secret');
+  expect(cachedData(queryClient)).toContain('a-secret');
   unmount();
-  await waitFor(() => expect(cached()).not.toContain('a-secret'));
+  await waitFor(() => expect(cachedData(queryClient)).not.toContain('a-secret'));
+});
+
+it('exchange keys leave the query cache after printing, also if the sort order changed meanwhile', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  let held = Promise.resolve();
+  const { queryClient, unmount, router } = renderList(bindings, () => held.then(keysResponse));
+  await screen.findByText('BINANCE');
+  let release: () => void = () => undefined;
+  held = new Promise<void>((resolve) => (release = resolve));
+  fireEvent.click(screen.getByLabelText('Print Exchange bindings'));
+  await act(() => router.navigate('/list?sort=exchangeName'));
+  release();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  unmount();
+  await waitFor(() => expect(cachedData(queryClient)).not.toContain('a-secret'));
 });
