@@ -107,6 +107,8 @@ test.describe('the way back to a row', { tag: '@lists' }, () => {
       await expect(page).toHaveURL(url);
       await page.locator('main [aria-busy=true]').first().waitFor();
       if (scrolls) {
+        // Until the list is shown, the member would scroll the screen of its row.
+        await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
         await page.evaluate(() =>
           window.addEventListener('wheel', () => document.body.setAttribute('data-scrolled', ''), {
             once: true,
