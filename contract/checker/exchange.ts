@@ -42,7 +42,7 @@ const isClosed = (error: unknown): boolean => {
 type ExchangeOptions = Pick<CheckOptions, 'host' | 'token' | 'expiredToken' | 'fetch' | 'signal'> & {
   readonly timeout: number;
   readonly now: () => number;
-  /** Called with the exchange before it is returned. If this fails, the response counts as missing. */
+  /** Called with the exchange before it is returned. If it throws, the exchange is one without a response. */
   readonly onExchange: (exchange: HttpExchange) => void;
 };
 
@@ -52,7 +52,10 @@ const headersOf = (headers: Headers): Record<string, string> => ({
   ...(headers.has('set-cookie') && { 'set-cookie': headers.getSetCookie().join('\n') }),
 });
 
-/** Returns the variable that stands for a token in reports; an invented token unchanged. */
+/**
+ * Returns the name that a report shows in place of a request's token. A token that a rule made up is shown as it is, and
+ * null means that the request has none.
+ */
 function reportedToken(token: string | null | undefined, expiredToken: string | undefined): string | null {
   if (token === undefined) return '$TOKEN';
   return token === expiredToken ? '$EXPIRED_TOKEN' : token;

@@ -62,7 +62,7 @@ const states: Rule = (key, values) => {
   );
 };
 
-/** Returns a rule: a suggestion if all values are texts that match a pattern and the key has a name. */
+/** Returns a rule that makes a suggestion if the key matches `name` and all values are texts that match `pattern`. */
 const ifAll =
   (pattern: RegExp, suggestion: Suggestion, name = ANY): Rule =>
   (key, values) =>

@@ -15,7 +15,8 @@ const ROWS_NAME =
   /^(data|rows|items|results?|content|docs|documents|records|list|entries|elements|values?|hits)$/i;
 const NO_ROWS_NAME =
   /^(_?links|errors?|warnings|messages|columns|headers|fields|filters|facets|sort|order|included|aggregations|meta)$/i;
-const MAX_DEPTH = 3;
+/** The depth to which lists are looked for. */
+export const MAX_DEPTH = 3;
 
 /** Returns all arrays in the objects of a response. */
 function listsIn(value: Json, prefix = '', depth = 1): FoundList[] {

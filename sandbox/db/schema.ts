@@ -99,7 +99,7 @@ export const mailbox = pgTable(
   (t) => [index().on(t.sendAt)],
 );
 
-/** The exchange accounts that members bound. */
+/** The API keys with which members have bound their exchange accounts. */
 export const bindings = pgTable(
   'bindings',
   {

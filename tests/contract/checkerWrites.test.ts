@@ -26,7 +26,7 @@ const bindingCalls = (respond: (call: string) => Response | undefined) =>
     /bind/i,
   );
 
-/** The ids of the rules that write. */
+/** The ids of the rules that `--writes` adds. */
 const ids = writeRules.map(({ id }) => id);
 
 /** Runs rules that write. Checks only the banners: other resources would add rules that read their lists. */

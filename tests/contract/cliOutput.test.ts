@@ -201,7 +201,7 @@ describe('files', () => {
   });
 });
 
-it('a fault of the checker in a rule is reported as such', () => {
+it('an error that a rule throws is a violation that says that the checker is at fault', () => {
   const [violation] = reportUnexpected(new TypeError('x is undefined'));
   expect(violation?.got).toBe('a fault of the checker, not of the backend: TypeError: x is undefined');
 });

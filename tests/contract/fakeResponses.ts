@@ -1,4 +1,4 @@
-// Fake backends for tests of the contract checker: their responses and errors, and a check of them.
+// Responses and errors of fake backends, for tests of the contract checker, and a function that checks such a backend.
 import { checkContract } from '../../contract/checker/check';
 import type { CheckOptions } from '../../contract/checker/types';
 import { resources } from '../support/resources';

@@ -1,7 +1,7 @@
 // Finds the rows in the response of an OpenAPI operation, in the same way as in the response of a backend.
 import { isRecord } from '../../../src/core/isRecord';
 import { attempt } from '../../../src/core/attempt';
-import { findRows } from '../findRows';
+import { findRows, MAX_DEPTH } from '../findRows';
 import { isUnknown, type ResolveShape, type Shape } from './shape';
 
 /** The parts of a list's response. */
@@ -24,9 +24,6 @@ function variantsOf(resolve: ResolveShape, schema: unknown): Shape[] {
   const rest = isRecord(origin) ? { ...origin, oneOf: undefined, anyOf: undefined } : {};
   return [...options.map((option) => resolve({ allOf: [rest, option] })), whole];
 }
-
-/** The depth to which `findRows` looks for lists. */
-const MAX_DEPTH = 3;
 
 /**
  * Returns a response of a shape, in which lists have one entry, values that may be a number are 1, and other values name

@@ -46,7 +46,7 @@ function statedField(stated: Field, { shape, examples }: Column, notes: Set<stri
   return inferred;
 }
 
-/** Returns a field with the value type of its schema, optional if the schema allows no value. Adds notes. */
+/** Returns a field with the value type of its schema, optional if the schema allows no value. Adds to `notes`. */
 export function applySchema(
   inferred: InferredField,
   columns: readonly Column[],

@@ -43,7 +43,7 @@ function canSucceed(resolve: ResolveShape, { properties }: Shape): boolean {
   return values ? values.includes(true) : types.length === 0 || types.includes('boolean');
 }
 
-/** Infers a list from the schema and the examples of a response. Adds notes. */
+/** Infers a list from the schema and the examples of a response. Adds what the user must know to `notes`. */
 function inferFromSchema(
   resolve: ResolveShape,
   { schema, examples }: JsonResponse,

@@ -90,7 +90,7 @@ export function useServerRows(
 
 export type ListRows = ReturnType<typeof useServerRows>;
 
-/** Returns the query key of the rows that match a selection, which PrintButton fills too. */
+/** Returns the query key of the rows that match a selection. PrintButton caches the rows that it reads under it too. */
 export const clientRowsKey = ({ name }: ListResource, params: ListParams, selection: Selection): QueryKey => [
   ...resourceKey(name),
   'client-rows',

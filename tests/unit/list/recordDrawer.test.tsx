@@ -76,7 +76,7 @@ describe('a record', () => {
         `/transactions${linkOf(recordId(transactions, row))}`,
       );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    // Not to /start, the page before.
+    // Close leads to the list, not back to /start, the previous entry of the history.
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/list', search: '' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-record', idOf(orders[1])));
   });
