@@ -26,8 +26,13 @@ const urls = memberRoutes.map(({ path }) => path.replace(':level', '1') + (searc
 
 /** Calls whose errors open no toast, because the dashboard is complete without their data. */
 const QUIET = ['api/user/getBanners'];
-const quietCallsOn = (url: string) =>
-  url === '/dashboard' ? [...QUIET, 'api/user/profitCalculation', 'api/user/getExchange'] : QUIET;
+/** Calls whose errors open no toast on one screen: it is complete without their data, or searches them for a record. */
+const QUIET_ON: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['api/user/profitCalculation', 'api/user/getExchange'],
+  '/openview': ['api/user/trades'],
+  '/openspotview': ['api/user/trades'],
+};
+const quietCallsOn = (pathname: string) => [...QUIET, ...(QUIET_ON[pathname] ?? [])];
 /** Calls whose data hardly changes: the screen doesn't say that it may be out of date. */
 const STEADY = ['api/user/getNews', 'api/user/ip'];
 /**
