@@ -134,6 +134,11 @@ describe('recorded traffic', () => {
     );
   });
 
+  it('with a POST whose body and its size were not recorded proves nothing about the request', () => {
+    const unknown = { postData: undefined, bodySize: -1 };
+    expect(check(harOf(entry(valid, { request: unknown }))).stateIn('request')).toBe('skipped');
+  });
+
   const wrong = JSON.stringify({ ...valid, message: 'é', count: '1' });
   const latin1 = Buffer.from(wrong, 'latin1').toString('base64');
   it.each([
