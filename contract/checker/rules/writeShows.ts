@@ -1,4 +1,5 @@
 import { getValue } from '../../../src/core/defineResource';
+import { readDecimal } from '../../../src/core/money';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
@@ -115,10 +116,10 @@ export const transferShows: WriteRule = {
     const reasonNotRead = reasonNotProcessed(after.exchange) ?? reasonNotProcessed(list);
     if (reasonNotRead !== undefined && found.length === 0)
       return `the transfer could not be verified: ${reasonNotRead}`;
-    const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
     const had = before.values.mainBalance;
     const has = after.values.mainBalance;
-    if (units(had) - units(has) !== units(sent))
+    const expected = readDecimal(had)?.minus(sent);
+    if (!expected || !readDecimal(has)?.eq(expected))
       found.push(...violation(`a balance ${sent} below ${had}`, after.problem ?? show(has), after.exchange));
     found.push(...countViolations(countBefore, list));
     const isSent = (row: unknown) => {
