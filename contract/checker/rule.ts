@@ -117,22 +117,41 @@ export const readRows = (exchange: HttpExchange, key = 'data'): readonly unknown
   return Array.isArray(rows) ? rows : undefined;
 };
 
+/** Matches a stack trace of JavaScript, Java, .NET, Python, PHP, Ruby or Go, or SQL. */
+const INTERNALS =
+  /\.(?:[cm]?[jt]sx?|java|kt|cs|py|php|rb|go)["']?(?::|, | on )(?:line )?\d|^[\t ]{0,8}at [\w.`]+\(|\bnode_modules\b|\bTraceback\b|stack trace|\bSQL syntax|\bSQLSTATE\b|\bORA-\d{5}|syntax error at or near|\bselect\b.+\bfrom\s+["`\w.]+\s*($|;|where|limit|order|group|join|inner|left)/im;
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * Returns the keys of an error response that contain data: `data`, `token`, and the list's rows and figures, unless their
- * value is empty, false or 0. Other keys, such as `errors` or `meta`, may describe the error.
+ * Returns a violation if an error response contains data or internals: `data`, `token`, or the list's rows and figures,
+ * unless their value is empty, false or 0; or a stack trace or SQL under any key. Other keys, such as `errors` or `meta`,
+ * may describe the error.
  */
-export function dataIn({ json }: HttpExchange, target: Target): string[] {
+export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
+  const { json } = exchange;
   const listKeys =
     target.kind === 'list'
       ? [target.resource.read.rows, ...(target.resource.summary ?? []).map(({ key }) => key.split('.')[0])]
       : [];
   const dataKeys = new Set(['data', 'token', ...listKeys]);
-  return Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) =>
-    dataKeys.has(key) && isFilled(value) ? [key] : [],
+  const found = Object.entries(isRecord(json) ? json : {}).find(
+    ([key, value]) => dataKeys.has(key) && isFilled(value),
   );
+  if (found)
+    return violation('an error response without data', `${found[0]} in ${describe(exchange)}`, exchange);
+  const internal = textsIn(json).find((text) => INTERNALS.test(text));
+  return internal === undefined
+    ? []
+    : violation('an error response without stack trace and SQL', show(internal), exchange);
 }
 
 /**

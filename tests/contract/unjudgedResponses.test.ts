@@ -18,6 +18,7 @@ describe('a backend that limits the rate', () => {
       4000,
     ],
     ['429 without Retry-After', 429, {}, 1000],
+    ['429 that asks for no wait', 429, { 'retry-after': '0' }, 1000],
   ])('is asked again later, after %s', async (_name, status, headers, wait) => {
     const seen = new Set<string>();
     const fetch = backend.watched(async (request) => {
@@ -81,6 +82,16 @@ describe('a connection that the server closes', () => {
     const { findings } = await backend.check({ of: ['tickets'], rules: ['token-missing'], fetch });
     expect(findings).toEqual([]);
     expect(requests).toBe(2);
+  });
+
+  it('after its headers is reported as a body that can not be read', async () => {
+    const fetch = backend.watched((_request, call) => {
+      if (call !== 'getNews') return undefined;
+      const body = new ReadableStream({ start: (stream) => stream.error(networkError('UND_ERR_SOCKET')) });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
+    const { findings } = await backend.check({ of: ['news'], rules: ['answers'], fetch });
+    expect(findings.map(({ got }) => got)).toEqual(["no response: its body can't be read: UND_ERR_SOCKET"]);
   });
 
   it.each(['ECONNRESET', 'UND_ERR_SOCKET'])(
