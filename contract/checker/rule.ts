@@ -87,9 +87,18 @@ export interface Rule<S extends Target = ReadTarget> {
 
 const MAX_LENGTH = 160;
 
-/** Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. */
+/** Matches characters without which a text looks the same, except those that join emojis. */
+const INVISIBLE = /[\u00a0\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
+const escapeCharacter = (character: string) =>
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. Characters that can't
+ * be seen are escaped.
+ */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(redact(value));
+  const text =
+    value === undefined ? 'nothing' : JSON.stringify(redact(value)).replace(INVISIBLE, escapeCharacter);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
@@ -173,7 +182,7 @@ export const messageOf = (exchange: HttpExchange): string =>
     : describe(exchange);
 
 /** What a rejection must be. */
-export const PROPER_ERROR = 'success: false with a message, or 4xx in JSON';
+export const PROPER_ERROR = 'JSON with success: false and a message, and a status below 500';
 export const NO_SUCCESS = 'the response to the valid request is not a success';
 const MISSING_CALL = 'the backend does not have this call';
 

@@ -171,6 +171,14 @@ describe('a contract check', () => {
     ]);
   });
 
+  it('shows characters that can not be seen', async () => {
+    const fetch = backend.watched(({ headers }) =>
+      headers.has('authorization') ? undefined : rejection('Unauthorized!\u200b\u202e\u00a0👩‍👧', 401),
+    );
+    const { findings } = await backend.check({ of: ['news'], rules: ['token-missing'], fetch });
+    expect(findings[0]?.got).toContain(String.raw`"Unauthorized!\u200b\u202e\u00a0👩‍👧"`);
+  });
+
   const noPackage = { packageAmount: null, packageValidity: undefined, binanceBalance: null };
   it.each([
     ['an empty paidStatus', { paidStatus: '' }],
