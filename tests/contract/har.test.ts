@@ -102,6 +102,11 @@ describe('recorded traffic', () => {
       ['json: a body in UTF-8: the character U+FFFD'],
     ],
     ['a missing message', entry({ ...valid, message: undefined }), ['envelope: message must have required']],
+    [
+      'JSON as text',
+      entry(valid, { response: headers({ 'Content-Type': 'text/plain' }) }),
+      ['json: Content-Type: application/json: text/plain'],
+    ],
     ['HTML', entry('<html>', { status: 404 }), ['json: a JSON object: status 404, nothing']],
     ['an error without a message', entry({ success: false }, { status: 400 }), ['envelope: ']],
     ['an empty body', entry('', { content: { size: 0, text: undefined } }), ['json: ']],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/core/isRecord';
-import { hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
+import { contentTypeFault, hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
 import { classify } from '../classify';
 import { isSecretField } from '../redact';
 import {
@@ -87,11 +87,8 @@ export const responseRules: readonly Rule[] = [
     if (noResponse !== undefined) return NO_RESPONSE;
     if (!isRecord(json)) return violation('a JSON object', describe(response));
     if (hasInvalidBytes(text)) return [NOT_UTF8];
-    const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(contentType) ?? [];
-    if (charset !== undefined) return violation(NOT_UTF8.expected, charset);
-    return /\bjson\b/i.test(contentType)
-      ? []
-      : violation('Content-Type: application/json', contentType || 'no content type');
+    const fault = contentTypeFault(contentType);
+    return fault ? [fault] : [];
   }),
   responseRule('envelope', 'A response has success: true and a text message.', (response) => {
     const { json } = response;

@@ -1,3 +1,4 @@
+import { getValue } from '../../../src/core/defineResource';
 import { body, success, html, instead, json, rejection, rows, changeRequest, set } from './mutant';
 import type { Mutant, MutantRequest, When } from './mutant';
 
@@ -163,6 +164,9 @@ export const writes: Mutants = {
     body('omits the message when it binds keys', 'bindings.create', ({ message: _, ...rest }) => rest),
     instead('rejects every ticket', 'tickets.create', hasValidToken, json({ success: false, message: 'No' })),
     ignoreWrite('loses a phone number', 'phone-number'),
+    body('loses the zeros before a phone number', 'dashboard', (valid) =>
+      set(valid, 'data.user.phoneNumber', Number(getValue(valid, 'data.user.phoneNumber'))),
+    ),
     ignoreWrite('loses bound keys', 'bindings.create'),
     ignoreWrite('ignores changed keys', 'bindings.update'),
     ignoreWrite(
