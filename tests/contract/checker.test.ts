@@ -252,6 +252,23 @@ describe('a contract check', () => {
     expect(terminalReport(report)).toContain('# a body of more than 2000 characters');
   });
 
+  it('sends 5 MB once for a list, and judges no line that is too slow for it', async () => {
+    let sent = 0;
+    const fetch = backend.watched(async (request) => {
+      if ((await request.clone().text()).length < 1e6) return undefined;
+      sent += 1;
+      throw new TypeError('no response within 15000 ms');
+    });
+    const { report, findings } = await backend.check({
+      of: ['profit'],
+      rules: ['reject-oversized'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(reasons(report)).toContainEqual(expect.stringContaining('to 5 MB (try a higher --timeout)'));
+    expect(sent).toBe(1);
+  });
+
   it('accepts 413 as HTML for a body of 5 MB', async () => {
     const fetch = backend.watched(async (request) =>
       (await request.clone().text()).length > 1e6 ? page(413) : undefined,
