@@ -1,6 +1,7 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
 import { afterAll, describe, expect, it } from 'vitest';
+import { curlOf } from '../../contract/checker/report/summary';
 import { openChecked, passed, reasons } from './checkedBackend';
 import { isMembers, json, list, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
@@ -91,7 +92,9 @@ describe('a connection that the server closes', () => {
       return new Response(body, { headers: { 'content-type': 'application/json' } });
     });
     const { findings } = await backend.check({ of: ['news'], rules: ['answers'], fetch });
-    expect(findings.map(({ got }) => got)).toEqual(["no response: its body can't be read: UND_ERR_SOCKET"]);
+    const [{ got, exchange } = {}] = findings;
+    expect(got).toBe("no response: its body can't be read: UND_ERR_SOCKET");
+    expect(exchange && curlOf(exchange)).toContain('curl -sS --compressed -X GET');
   });
 
   it.each(['ECONNRESET', 'UND_ERR_SOCKET'])(
