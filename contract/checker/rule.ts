@@ -140,6 +140,14 @@ const textsIn = (value: unknown): readonly string[] =>
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
+/** Returns a violation if an error response contains a stack trace or SQL under any key. */
+export function internalsIn(exchange: HttpExchange): Violation[] {
+  const internal = textsIn(exchange.json).find((text) => INTERNALS.test(text));
+  return internal === undefined
+    ? []
+    : violation('an error response without stack trace and SQL', show(internal), exchange);
+}
+
 /**
  * Returns a violation if an error response contains data or internals: `data`, `token`, or the list's rows and figures,
  * unless their value is empty, false or 0; or a stack trace or SQL under any key. Other keys, such as `errors` or `meta`,
@@ -157,10 +165,7 @@ export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
   );
   if (found)
     return violation('an error response without data', `${found[0]} in ${describe(exchange)}`, exchange);
-  const internal = textsIn(json).find((text) => INTERNALS.test(text));
-  return internal === undefined
-    ? []
-    : violation('an error response without stack trace and SQL', show(internal), exchange);
+  return internalsIn(exchange);
 }
 
 /**

@@ -67,7 +67,7 @@ export const readDashboard = (send: Send) => sendCall(send, dashboard.one);
 const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
 export type BalanceName = (typeof BALANCES)[number];
 
-interface Balances {
+export interface Balances {
   readonly values: Readonly<Record<BalanceName, string | number | undefined>>;
   readonly text: string;
   readonly exchange: HttpExchange;

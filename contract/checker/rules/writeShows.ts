@@ -15,6 +15,7 @@ import {
   reasonTooLow,
   sendCall,
   successViolations,
+  type Balances,
   type WriteRule,
 } from './writeRule';
 
@@ -122,6 +123,10 @@ export const transferShows: WriteRule = {
     const expected = readDecimal(had)?.minus(sent);
     if (!expected || !readDecimal(has)?.eq(expected))
       found.push(...violation(`a balance ${sent} below ${had}`, after.problem ?? show(has), after.exchange));
+    const others = ({ values: { incomeBalance, depositBalance } }: Balances) =>
+      show({ incomeBalance, depositBalance });
+    if (after.problem === undefined && others(after) !== others(before))
+      found.push(...violation(`other balances as before: ${others(before)}`, others(after), after.exchange));
     found.push(...countViolations(countBefore, list));
     const isSent = (row: unknown) => {
       const to = (getValue(row, 'to') ?? recipient) as string | number;

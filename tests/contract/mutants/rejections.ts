@@ -175,13 +175,24 @@ export const writes: Mutants = {
       ({ exchangeName }) => exchangeName === 'BINANCE',
     ),
     ignoreWrite('loses transfers', 'transfers.create'),
+    body('takes a transfer from another wallet too', 'dashboard', (valid) =>
+      set(valid, 'data.depositBalance', String(counter++)),
+    ),
     changeRequest('transfers twice the amount', 'transfers.create', ({ body }) =>
       body.amount === '0.01' ? { ...body, amount: '0.02' } : undefined,
     ),
   ],
   'reject-negative-amount': [acceptAmount('accepts a negative amount', (value) => value.startsWith('-'))],
   'reject-zero-amount': [acceptAmount('accepts 0 as an amount', (value) => value === '0')],
-  'reject-text-amount': [acceptAmount('accepts letters as an amount', (value) => value === 'ten')],
+  'reject-text-amount': [
+    acceptAmount('accepts letters as an amount', (value) => value === 'ten'),
+    instead(
+      'shows a stack trace for letters as an amount',
+      'transfers.create',
+      ({ body: { amount } }) => amount === 'ten',
+      rejection(STACK),
+    ),
+  ],
   'reject-overdraft': [acceptAmount('allows an overdraft', ({ length }) => length > 9)],
   'reject-unknown-member': [
     ignoreWrite('transfers to an unknown member', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
