@@ -128,7 +128,7 @@ export const readRows = (exchange: HttpExchange, key = 'data'): readonly unknown
 
 /** Matches a stack trace of JavaScript, Java, .NET, Python, PHP, Ruby or Go, or SQL. */
 const INTERNALS =
-  /\.(?:[cm]?[jt]sx?|java|kt|cs|py|php|rb|go)["']?(?::|, | on )(?:line )?\d|^[\t ]{0,8}at [\w.`]+\(|\bnode_modules\b|\bTraceback\b|stack trace|\bSQL syntax|\bSQLSTATE\b|\bORA-\d{5}|syntax error at or near|\bselect\b.+\bfrom\s+["`\w.]+\s*($|;|where|limit|order|group|join|inner|left)/im;
+  /\.(?:[cm]?[jt]sx?|java|kt|cs|py|php|rb|go)["']?(?::|, | on )(?:line )?\d|^[\t ]{0,8}at [\w.`]+\(|\bnode_modules\b|\bTraceback\b|stack trace|\bSQL syntax|\bSQLSTATE\b|\bORA-\d{5}|syntax error at or near|\bselect\s+(?:\*|\w+\()|\bselect\b.+\bfrom\s+["`\w.]+\s*(?:;|where|limit|order|group|join|inner|left)/im;
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'

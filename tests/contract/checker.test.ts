@@ -171,6 +171,16 @@ describe('a contract check', () => {
     ]);
   });
 
+  it('takes no sentence for members for a stack trace or SQL', async () => {
+    const fetch = backend.watched((_request, call, body) =>
+      call === 'activitys' && body?.limit === 0
+        ? rejection('Closed at 2026-03-05 10:30:15. Please select an option from list', 400)
+        : undefined,
+    );
+    const { findings } = await backend.check({ of: ['activity'], rules: ['reject-zero-limit'], fetch });
+    expect(findings).toEqual([]);
+  });
+
   it('shows characters that can not be seen', async () => {
     const fetch = backend.watched(({ headers }) =>
       headers.has('authorization') ? undefined : rejection('Unauthorized!\u200b\u202e\u00a0👩‍👧', 401),
