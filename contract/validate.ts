@@ -13,10 +13,22 @@ export interface SchemaError {
   readonly value: unknown;
 }
 
-const toSchemaError = ({ instancePath, message = 'is not valid', data }: ErrorObject): SchemaError => ({
-  field: instancePath.replaceAll('/', '.').replace(/^\./, '') || 'body',
-  message,
-  value: data,
+/** Returns what a schema requires: the value type in place of its pattern, and the allowed values by name. */
+function messageOf({ keyword, schema, parentSchema, message = 'is not valid' }: ErrorObject): string {
+  const { title, description } = (parentSchema ?? {}) as JsonSchema;
+  const names = [schema].flat() as readonly unknown[];
+  if (keyword === 'type') return `must be ${names.join(' or ')}`;
+  if (keyword === 'enum' || keyword === 'const')
+    return `must be ${names.map((each) => JSON.stringify(each)).join(' or ')}`;
+  if (keyword === 'pattern' && title !== undefined)
+    return `must be a valid ${title}${description === undefined ? '' : ` (${description})`}`;
+  return message;
+}
+
+const toSchemaError = (error: ErrorObject): SchemaError => ({
+  field: error.instancePath.replaceAll('/', '.').replace(/^\./, '') || 'body',
+  message: messageOf(error),
+  value: error.data,
 });
 
 /** Validates a value against a schema. Returns all errors. */

@@ -80,6 +80,15 @@ export const NOT_UTF8 = {
   got: 'the character U+FFFD, which stands for invalid bytes',
 } as const;
 
+/** Returns what is wrong with the Content-Type of a JSON response: another charset, or no JSON; otherwise undefined. */
+export function contentTypeFault(contentType: string): Pick<ResponseFault, 'expected' | 'got'> | undefined {
+  const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(contentType) ?? [];
+  if (charset !== undefined) return { expected: NOT_UTF8.expected, got: charset };
+  return /\bjson\b/i.test(contentType)
+    ? undefined
+    : { expected: 'Content-Type: application/json', got: contentType || 'no content type' };
+}
+
 /**
  * Returns the faults of a response. Pass undefined as body if it isn't JSON. An error response needs only a message.
  */

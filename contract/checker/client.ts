@@ -48,7 +48,8 @@ const FIRST_WAIT_MS = 1_000;
 /** Returns the wait in ms that a response asks for, or why it is too long. */
 function waitAfter(exchange: HttpExchange, repeats: number, now: number): number | string {
   const { 'retry-after': header, date } = exchange.responseHeaders;
-  const ms = parseRetryAfter(header, now, date) ?? FIRST_WAIT_MS * 2 ** repeats;
+  // 0 asks for no wait, but the next request would meet the same limit.
+  const ms = parseRetryAfter(header, now, date) || FIRST_WAIT_MS * 2 ** repeats;
   return ms > MAX_WAIT_MS
     ? `the backend asks to wait ${Math.ceil(ms / 1000)} s, and the check waits at most ${MAX_WAIT_MS / 1000} s`
     : ms;

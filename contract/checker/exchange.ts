@@ -7,7 +7,7 @@ export interface Request {
   readonly path: string;
   /** Sent as JSON; a string is sent unchanged. In a GET request, an object is sent as the query string. */
   readonly body?: unknown;
-  /** The Authorization header. Default: the token in the options. null: send no header. */
+  /** The Authorization header, with $TOKEN for the token in the options. Default: that token. null: send no header. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether to send the request even if the check knows the response to an identical one. */
@@ -95,7 +95,7 @@ export async function sendOnce(
   try {
     const response = await fetch(url, {
       method,
-      headers: headersWith(token === undefined ? member : token),
+      headers: headersWith(token === undefined ? member : (token?.replace('$TOKEN', () => member) ?? null)),
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(payload !== undefined && { body: payload }),
@@ -115,7 +115,8 @@ export async function sendOnce(
     onExchange(exchange);
     return { exchange, wasClosed: false };
   } catch (error) {
-    const noResponse = limit.aborted ? `no response within ${timeout} ms` : describeError(error);
+    const reason = hasArrived ? `its body can't be read: ${describeError(error)}` : describeError(error);
+    const noResponse = limit.aborted ? `no response within ${timeout} ms` : reason;
     const emptyResponse = { status: 0, contentType: '', responseHeaders: {}, text: '', json: undefined };
     const exchange = { ...requestData, ...emptyResponse, noResponse, ms: now() - start };
     onExchange(exchange);

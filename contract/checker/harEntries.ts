@@ -69,14 +69,16 @@ function readEntry(entry: unknown, readAttachment: ReadAttachment): RecordedExch
   const address = textIn(request, 'url') ?? '';
   if (!URL.canParse(address) || !/^https?:/i.test(address)) return undefined;
   const body = contentOf(partOf(request, 'postData'), readAttachment);
+  const method = (textIn(request, 'method') ?? '').toUpperCase();
   const status = Number(response.status);
   const redirect = textIn(response, 'redirectURL');
   return {
-    method: (textIn(request, 'method') ?? '').toUpperCase(),
+    method,
     url: new URL(address),
     headers: headersOf(request.headers),
     body,
-    isBodyRecorded: body !== undefined || !(Number(request.bodySize) > 0),
+    // -1 means that the size is unknown.
+    isBodyRecorded: body !== undefined || method === 'GET' || request.bodySize === 0,
     status: Number.isInteger(status) && status > 0 ? status : 0,
     responseHeaders: { ...(redirect && { location: redirect }), ...headersOf(response.headers) },
     text: contentOf(partOf(response, 'content'), readAttachment),

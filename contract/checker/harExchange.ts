@@ -3,7 +3,7 @@ import { isRecord } from '../../src/core/isRecord';
 import { parseJson } from '../../src/core/parse';
 import type { ContractCall } from '../calls';
 import { schemaErrors } from '../validate';
-import { checkResponse, faultsOf } from './checkResponse';
+import { checkResponse, contentTypeFault, faultsOf } from './checkResponse';
 import type { RecordedExchange } from './harEntries';
 import type { Finding, HttpExchange } from './types';
 
@@ -88,11 +88,14 @@ function checkRecorded(call: ContractCall, { status, text, responseHeaders }: Re
   if (text === undefined) return onlyStatus();
   const body = parseJson(text);
   const isSuccess = isRecord(body) && body.success === true && status < 400;
-  const faults = checkResponse(call, status, body).map(({ rule, field, expected, got }) => ({
+  const faults = checkResponse(call, status, body).map<HarFault>(({ rule, field, expected, got }) => ({
     rule,
     expected: field === 'body' ? expected : `${field} ${expected}`,
     got,
   }));
+  const { 'content-type': contentType } = responseHeaders;
+  const fault = isRecord(body) && contentType !== undefined && contentTypeFault(contentType);
+  if (fault) faults.push({ rule: 'json', ...fault });
   return { exercised: ['status', ...exercisedBy(call, body, isSuccess)], faults, isSuccess };
 }
 

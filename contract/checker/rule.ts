@@ -87,9 +87,18 @@ export interface Rule<S extends Target = ReadTarget> {
 
 const MAX_LENGTH = 160;
 
-/** Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. */
+/** Matches characters without which a text looks the same, except those that join emojis. */
+const INVISIBLE = /[\u00a0\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
+const escapeCharacter = (character: string) =>
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. Characters that can't
+ * be seen are escaped.
+ */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(redact(value));
+  const text =
+    value === undefined ? 'nothing' : JSON.stringify(redact(value)).replace(INVISIBLE, escapeCharacter);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
@@ -117,22 +126,46 @@ export const readRows = (exchange: HttpExchange, key = 'data'): readonly unknown
   return Array.isArray(rows) ? rows : undefined;
 };
 
+/** Matches a stack trace of JavaScript, Java, .NET, Python, PHP, Ruby or Go, or SQL. */
+const INTERNALS =
+  /\.(?:[cm]?[jt]sx?|java|kt|cs|py|php|rb|go)["']?(?::|, | on )(?:line )?\d|^[\t ]{0,8}at [\w.`]+\(|\bnode_modules\b|\bTraceback\b|stack trace|\bSQL syntax|\bSQLSTATE\b|\bORA-\d{5}|syntax error at or near|\bselect\s+(?:\*|\w+\()|\bselect\b.+\bfrom\s+["`\w.]+\s*(?:;|where|limit|order|group|join|inner|left)/im;
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 const isFilled = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
+/** Returns a violation if an error response contains a stack trace or SQL under any key. */
+export function internalsIn(exchange: HttpExchange): Violation[] {
+  const internal = textsIn(exchange.json).find((text) => INTERNALS.test(text));
+  return internal === undefined
+    ? []
+    : violation('an error response without stack trace and SQL', show(internal), exchange);
+}
+
 /**
- * Returns the keys of an error response that contain data: `data`, `token`, and the list's rows and figures, unless their
- * value is empty, false or 0. Other keys, such as `errors` or `meta`, may describe the error.
+ * Returns a violation if an error response contains data or internals: `data`, `token`, or the list's rows and figures,
+ * unless their value is empty, false or 0; or a stack trace or SQL under any key. Other keys, such as `errors` or `meta`,
+ * may describe the error.
  */
-export function dataIn({ json }: HttpExchange, target: Target): string[] {
+export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
+  const { json } = exchange;
   const listKeys =
     target.kind === 'list'
       ? [target.resource.read.rows, ...(target.resource.summary ?? []).map(({ key }) => key.split('.')[0])]
       : [];
   const dataKeys = new Set(['data', 'token', ...listKeys]);
-  return Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) =>
-    dataKeys.has(key) && isFilled(value) ? [key] : [],
+  const found = Object.entries(isRecord(json) ? json : {}).find(
+    ([key, value]) => dataKeys.has(key) && isFilled(value),
   );
+  if (found)
+    return violation('an error response without data', `${found[0]} in ${describe(exchange)}`, exchange);
+  return internalsIn(exchange);
 }
 
 /**
@@ -154,7 +187,7 @@ export const messageOf = (exchange: HttpExchange): string =>
     : describe(exchange);
 
 /** What a rejection must be. */
-export const PROPER_ERROR = 'success: false with a message, or 4xx in JSON';
+export const PROPER_ERROR = 'JSON with success: false and a message, and a status below 500';
 export const NO_SUCCESS = 'the response to the valid request is not a success';
 const MISSING_CALL = 'the backend does not have this call';
 

@@ -52,15 +52,18 @@ function parseNumber(option: string, raw: string, { min, max = Infinity, isInteg
   return value;
 }
 
-/** Parses a comma-separated list of names. Returns undefined without the option. Throws CannotRun for unknown names. */
+/** Parses a comma-separated list of names. Returns undefined without a name. Throws CannotRun for unknown names. */
 function parseNames(option: string, kind: string, raw: string | undefined, known: readonly string[]) {
-  const names = raw?.split(',').map((name) => name.trim());
+  const names = raw
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const unknown = names?.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new CannotRun(
       `--${option}: unknown ${kind.toLowerCase()} ${unknown}. ${kind}s: ${known.join(', ')}`,
     );
-  return names;
+  return names?.length ? names : undefined;
 }
 
 const text = { type: 'string' } as const;
@@ -149,7 +152,7 @@ export function readArguments(
     host,
     email,
     origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
-    recipient: values.recipient,
+    recipient: values.recipient?.trim() || undefined,
     writes: values.writes,
   };
 }

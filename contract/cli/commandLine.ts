@@ -38,7 +38,7 @@ export function readUrl(option: string, raw: string): URL {
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw new CannotRun(
-    `${option} takes an address that begins with https:// or http://, not ${withoutCredentials(raw)}`,
+    `${option} takes a valid address that begins with https:// or http://, not ${withoutCredentials(raw)}`,
   );
 }
 
@@ -54,9 +54,10 @@ export function parseHost(raw: string): string {
     );
   if (/[?#]/.test(text)) throw new CannotRun(`--host takes an address without a query or hash: ${shown}`);
   const host = withoutEndSlashes(url.href);
-  if (/\/api$/i.test(new URL(host).pathname))
+  const before = host.replace(/\/api(?:\/user)?$/i, '');
+  if (before !== host)
     throw new CannotRun(
-      `--host takes the address before /api, because every call begins with api/: ${host.slice(0, -4)}`,
+      `--host takes the address before /api, because every call begins with api/: ${before}`,
     );
   return host;
 }

@@ -107,9 +107,9 @@ export async function openSession(
     if (response.status === 401 || messageOf(response) === 'Unauthorized!')
       throw new CannotRun(`${args.host} rejects this token: ${oneLine(messageOf(response))}`);
   }
-  const userId = getValue(successBody(response)?.data, 'user.userId');
-  return {
-    token,
-    userId: typeof userId === 'string' || typeof userId === 'number' ? String(userId) : undefined,
-  };
+  const id = getValue(successBody(response)?.data, 'user.userId');
+  const userId = typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+  if (args.writes && userId !== undefined && args.recipient?.toLowerCase() === userId.toLowerCase())
+    throw new CannotRun(`--recipient is ${userId}, the member of this session. Name another member`);
+  return { token, userId };
 }

@@ -7,20 +7,20 @@ import type { RequestBody } from '../handlers/route';
 
 /** Replacements for validation messages, by pattern. The first match applies. */
 const readableMessages: readonly [RegExp, string][] = [
-  [/^email must match pattern .*$/, 'Enter a valid e-mail address'],
-  [/^otp must match pattern .*$/, 'The code has six digits'],
-  [/^amount must (?:match pattern|be [<>]=) .*$/, 'Enter a valid amount'],
-  [/^apiKey must (?:NOT have fewer than|match pattern) .*$/, 'Enter your API key'],
-  [/^apiSecret must (?:NOT have fewer than|match pattern) .*$/, 'Enter your secret key'],
+  [/^email must be a valid .*$/, 'Enter a valid e-mail address'],
+  [/^otp must be a valid .*$/, 'The code has six digits'],
+  [/^amount must be (?:a valid|[<>]=) .*$/, 'Enter a valid amount'],
+  [/^apiKey must (?:NOT have fewer than|be a valid) .*$/, 'Enter your API key'],
+  [/^apiSecret must (?:NOT have fewer than|be a valid) .*$/, 'Enter your secret key'],
   [/^(?:body )?(?:(\S+) )?must have required property '(.+)'$/, '$2 is missing'],
-  [/must match pattern .*$/, "isn't valid"],
+  [/must be a valid .*$/, "isn't valid"],
   [/must be >= (.+)$/, 'must be $1 or more'],
   [/must be <= (.+)$/, 'must be $1 or less'],
-  [/must be equal to one of the allowed values$/, 'is not one of the allowed values'],
+  [/must be ["\d].*$/, 'is not one of the allowed values'],
   [/must NOT have fewer than \d+ characters$/, "can't be empty"],
   [/must NOT have more than (\d+) characters$/, 'must have at most $1 characters'],
   [/must NOT be valid$/, 'must not contain control characters'],
-  [/must be (?:string,number|string,integer|integer,string)$/, 'must be a text or a number'],
+  [/must be (?:string or (?:number|integer)|integer or string)$/, 'must be a text or a number'],
   [/must be string$/, 'must be a text'],
   [/must be integer$/, 'must be a whole number'],
 ];

@@ -8,8 +8,8 @@ import { formatValue, UNREADABLE } from '../../src/core/valueTypes';
 import { tradeDetails } from '../../src/resources';
 import { products } from '../support/exampleLists';
 import { lists } from '../support/resources';
-import { openChecked } from './checkedBackend';
-import { page, rejection } from './fakeResponses';
+import { openChecked, reasons } from './checkedBackend';
+import { isMembers, page, rejection } from './fakeResponses';
 
 const backend = await openChecked();
 afterAll(() => backend.close());
@@ -82,8 +82,8 @@ describe('a contract check', () => {
 
   it('sends only reads with a valid token when it does not write', async () => {
     const seen = new Set<string>();
-    const fetch = backend.watched(({ method, headers }, call) => {
-      if ((headers.get('authorization') ?? '').length > 20) seen.add(`${method} ${call}`);
+    const fetch = backend.watched((request, call) => {
+      if (isMembers(request)) seen.add(`${request.method} ${call}`);
       return undefined;
     });
     await backend.check({ of: ['tickets', 'bindings', 'dashboard'], fetch });
@@ -134,6 +134,59 @@ describe('a contract check', () => {
     const states = report.outcomes.map(stateOf);
     expect(states.length).toBeGreaterThan(1);
     expect(new Set(states)).toEqual(new Set(['passed']));
+  });
+
+  it('skips the rules about rows without an id when a row changes between two reads', async () => {
+    let requests = 0;
+    const fetch = backend.watched(async (request, call, sent) => {
+      if (call !== 'withrawOrders') return undefined;
+      const response = await backend.forward(request.clone());
+      const body = (await response.json()) as { data: object[] };
+      if (sent?.skip !== 0 || requests++ > 0) return Response.json(body);
+      return Response.json({ ...body, data: body.data.map((row) => ({ ...row, status: 'APPLIED' })) });
+    });
+    const { report, findings } = await backend.check({ of: ['withdrawals'], rules: ['same-again'], fetch });
+    expect(findings).toEqual([]);
+    expect(reasons(report)).toEqual(['a row changed during the check']);
+  });
+
+  it('reports ids that are missing once, and an id that occurs twice on a page', async () => {
+    const withIds = (id: unknown) =>
+      backend.revised((key, value) => (key === '_id' ? id : value), ['trades']);
+    const rules = ['fields', 'no-row-twice'];
+    const missing = await backend.check({ of: ['futures-trades'], rules, fetch: withIds(null) });
+    expect(missing.rules).toEqual(['fields']);
+    const same = await backend.check({ of: ['futures-trades'], rules, fetch: withIds('same') });
+    expect(same.findings.map(({ got }) => got)).toEqual(['_id "same" twice on page 1']);
+  });
+
+  it('names the type of a wrong value, and the values that are allowed', async () => {
+    const fetch = backend.revised((key, value) =>
+      key === 'createdAt' ? '05/03/2026' : key === 'isVerified' ? 1 : value,
+    );
+    const { findings } = await backend.check({ of: ['direct-team'], rules: ['fields'], fetch });
+    expect(findings.map(({ got }) => got.split(' · ')[0])).toEqual([
+      'data.*.createdAt must be a valid date (A date, a date-time as in RFC 3339, or epoch ms)',
+      'data.*.isVerified must be true or false or null or ""',
+    ]);
+  });
+
+  it('takes no sentence for members for a stack trace or SQL', async () => {
+    const fetch = backend.watched((_request, call, body) =>
+      call === 'activitys' && body?.limit === 0
+        ? rejection('Closed at 2026-03-05 10:30:15. Please select an option from list', 400)
+        : undefined,
+    );
+    const { findings } = await backend.check({ of: ['activity'], rules: ['reject-zero-limit'], fetch });
+    expect(findings).toEqual([]);
+  });
+
+  it('shows characters that can not be seen', async () => {
+    const fetch = backend.watched(({ headers }) =>
+      headers.has('authorization') ? undefined : rejection('Unauthorized!\u200b\u202e\u00a0👩‍👧', 401),
+    );
+    const { findings } = await backend.check({ of: ['news'], rules: ['token-missing'], fetch });
+    expect(findings[0]?.got).toContain(String.raw`"Unauthorized!\u200b\u202e\u00a0👩‍👧"`);
   });
 
   const noPackage = { packageAmount: null, packageValidity: undefined, binanceBalance: null };
@@ -207,6 +260,23 @@ describe('a contract check', () => {
     expect(findings).toHaveLength(1);
     expect(JSON.stringify(report.outcomes).length).toBeLessThan(10_000);
     expect(terminalReport(report)).toContain('# a body of more than 2000 characters');
+  });
+
+  it('sends 5 MB once for a list, and judges no line that is too slow for it', async () => {
+    let sent = 0;
+    const fetch = backend.watched(async (request) => {
+      if ((await request.clone().text()).length < 1e6) return undefined;
+      sent += 1;
+      throw new TypeError('no response within 15000 ms');
+    });
+    const { report, findings } = await backend.check({
+      of: ['profit'],
+      rules: ['reject-oversized'],
+      fetch,
+    });
+    expect(findings).toEqual([]);
+    expect(reasons(report)).toContainEqual(expect.stringContaining('to 5 MB (try a higher --timeout)'));
+    expect(sent).toBe(1);
   });
 
   it('accepts 413 as HTML for a body of 5 MB', async () => {

@@ -116,8 +116,16 @@ describe('a contract check with writes', () => {
     expect(report.outcomes.flatMap(({ skipped = [] }) => skipped)).toEqual([
       'it needs 0.01 USDT in mainBalance, which is "0.005"',
       'it needs 0.01 USDT in mainBalance, which is "0.005"',
-      'it needs 10 USDT in incomeBalance, which is "9.99"',
+      'it needs 10 USDT in incomeBalance, which is 9.99',
     ]);
+  });
+
+  it('compares large balances exactly', async () => {
+    const fetch = backend.revised((key, value) =>
+      key === 'mainBalance' ? `12345678901${String(value)}` : value,
+    );
+    const { report } = await checkWrites(['write-shows'], { fetch });
+    expect(report.outcomes.map(stateOf)).toEqual(Array(4).fill('passed'));
   });
 
   it('accepts lists without a count, which another rule reports', async () => {

@@ -34,9 +34,13 @@ describe('command line', () => {
     ['--host http://x --token t --baseline=', '--baseline takes the name of a file'],
     ['--har a.har --writes', '--har sends nothing'],
     ['--har a.har --rules answers', '--rules: unknown rule answers. Rules: request, status, json'],
-    ['--har a.har --host x', '--host takes an address'],
+    ['--har a.har --host x', '--host takes a valid address'],
+    [
+      '--host http://x/v1/api/user --token t',
+      'before /api, because every call begins with api/: http://x/v1',
+    ],
     ['--host http://x --token t --timeout 5', '--timeout must be an integer of at least 100, not 5'],
-    ['--host http://x --token t --origin portal', '--origin takes an address'],
+    ['--host http://x --token t --origin portal', '--origin takes a valid address'],
     ['--hots http://x', "Unknown option '--hots'"],
     ['stray', 'stray'],
     ['--host http://x --token -abc', "Option '--token' argument is ambiguous. Run with --help"],
@@ -76,6 +80,8 @@ describe('command line', () => {
     ['--write-baseline=known.json --writes', { baseline: 'known.json', writeBaseline: true, writes: true }],
     ['--write-baseline --baseline known.json', { baseline: 'known.json', writeBaseline: true }],
     ['--per-second 0.5', { perSecond: 0.5 }],
+    ['--rules count,rows,', { rules: ['count', 'rows'] }],
+    ['--rules= --recipient=', { rules: undefined, recipient: undefined }],
   ])('reads "%s"', (argv, expected) => {
     const base = ['--host', 'http://x', '--token', 'abc'];
     expect(readArguments([...base, ...argv.split(' ')], {})).toMatchObject(expected);
@@ -195,10 +201,12 @@ describe('sign-in of the command', () => {
     expect(session).toEqual({ token: 't', userId: undefined });
   });
 
-  it('returns the user id of the member', async () => {
-    const dashboard = json({ ...granted, data: { user: { userId: 'WH100001' } } });
-    const session = await openSession({ ...defaults, token: 't' }, question, { fetch: dashboard });
-    expect(session.userId).toBe('WH100001');
+  it('returns the user id of the member, who must not be the recipient of transfers', async () => {
+    const fetch = json({ ...granted, data: { user: { userId: 'WH100001' } } });
+    const open = (recipient: string) =>
+      openSession({ ...defaults, token: 't', writes: true, recipient }, question, { fetch });
+    expect((await open('WH100002')).userId).toBe('WH100001');
+    expect(await sentenceOf(() => open('wh100001'))).toContain('--recipient is WH100001, the member');
   });
 
   it.each([

@@ -31,7 +31,8 @@ export const unauthorized = (status: number) => rejection('Unauthorized!', statu
 export const networkError = (code: string) =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
 
-export const isMembers = (request: Request) => (request.headers.get('authorization') ?? '').length > 20;
+/** Returns whether a request has the member's token; the checker also sends it with another end. */
+export const isMembers = ({ headers }: Request) => /^.{20,}(?<!-x)$/.test(headers.get('authorization') ?? '');
 
 /** Checks rules of some resources on a backend that responds with `respond`, which gets the call and the body. */
 export const checkFake = (

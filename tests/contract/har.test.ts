@@ -102,6 +102,11 @@ describe('recorded traffic', () => {
       ['json: a body in UTF-8: the character U+FFFD'],
     ],
     ['a missing message', entry({ ...valid, message: undefined }), ['envelope: message must have required']],
+    [
+      'JSON as text',
+      entry(valid, { response: headers({ 'Content-Type': 'text/plain' }) }),
+      ['json: Content-Type: application/json: text/plain'],
+    ],
     ['HTML', entry('<html>', { status: 404 }), ['json: a JSON object: status 404, nothing']],
     ['an error without a message', entry({ success: false }, { status: 400 }), ['envelope: ']],
     ['an empty body', entry('', { content: { size: 0, text: undefined } }), ['json: ']],
@@ -132,6 +137,11 @@ describe('recorded traffic', () => {
     expect(lines).toEqual(
       expected.map((line) => expect.stringContaining(`POST api/user/activitys ${line}`) as string),
     );
+  });
+
+  it('with a POST whose body and its size were not recorded proves nothing about the request', () => {
+    const unknown = { postData: undefined, bodySize: -1 };
+    expect(check(harOf(entry(valid, { request: unknown }))).stateIn('request')).toBe('skipped');
   });
 
   const wrong = JSON.stringify({ ...valid, message: 'é', count: '1' });

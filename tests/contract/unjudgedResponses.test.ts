@@ -1,6 +1,7 @@
 // Tests that responses which prove nothing neither pass nor fail a rule: of a limited rate, of a host that is gone, and of a
 // proxy.
 import { afterAll, describe, expect, it } from 'vitest';
+import { curlOf } from '../../contract/checker/report/summary';
 import { openChecked, passed, reasons } from './checkedBackend';
 import { isMembers, json, list, networkError, page, rejection, unauthorized } from './fakeResponses';
 import { createVirtualClock } from './virtualClock';
@@ -18,6 +19,7 @@ describe('a backend that limits the rate', () => {
       4000,
     ],
     ['429 without Retry-After', 429, {}, 1000],
+    ['429 that asks for no wait', 429, { 'retry-after': '0' }, 1000],
   ])('is asked again later, after %s', async (_name, status, headers, wait) => {
     const seen = new Set<string>();
     const fetch = backend.watched(async (request) => {
@@ -81,6 +83,18 @@ describe('a connection that the server closes', () => {
     const { findings } = await backend.check({ of: ['tickets'], rules: ['token-missing'], fetch });
     expect(findings).toEqual([]);
     expect(requests).toBe(2);
+  });
+
+  it('after its headers is reported as a body that can not be read', async () => {
+    const fetch = backend.watched((_request, call) => {
+      if (call !== 'getNews') return undefined;
+      const body = new ReadableStream({ start: (stream) => stream.error(networkError('UND_ERR_SOCKET')) });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
+    const { findings } = await backend.check({ of: ['news'], rules: ['answers'], fetch });
+    const [{ got, exchange } = {}] = findings;
+    expect(got).toBe("no response: its body can't be read: UND_ERR_SOCKET");
+    expect(exchange && curlOf(exchange)).toContain('curl -sS --compressed -X GET');
   });
 
   it.each(['ECONNRESET', 'UND_ERR_SOCKET'])(

@@ -48,7 +48,8 @@ export function curlOf({
   url,
   headers,
   body,
-}: Pick<HttpExchange, 'method' | 'url' | 'headers' | 'body'>): string {
+  noResponse,
+}: Pick<HttpExchange, 'method' | 'url' | 'headers' | 'body'> & Partial<HttpExchange>): string {
   const headerOptions = Object.entries(headers).map(([name, value]) =>
     // `curl -H 'Name:'` removes a header; a semicolon sends it empty.
     value === ''
@@ -66,7 +67,11 @@ export function curlOf({
           [`${body.startsWith('@') ? '--data-raw' : '--data-binary'} ${quoted(body)}`];
   // Without -g, curl expands braces and brackets in a URL.
   const globs = /[[\]{}]/.test(url) ? ['-g'] : [];
-  return ['curl -sS', ...globs, `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
+  // A server compresses only on request, so this may be why its body can't be read. Some builds of curl lack the option.
+  const compressed = noResponse?.includes("body can't be read") ? ['--compressed'] : [];
+  return ['curl -sS', ...compressed, ...globs, `-X ${method}`, quoted(url), ...headerOptions, ...data].join(
+    ' ',
+  );
 }
 
 /** Returns whether no rule could be checked: none was chosen, or all were skipped. */

@@ -82,9 +82,15 @@ export const COUNT_CHANGED = 'the count changed during the check';
 /**
  * Defines a paging rule. It is skipped if page 1 is invalid, which the rules in responses.ts report. Pages that an earlier
  * rule has read are not read again. So a violation is confirmed with fresh pages: a live backend may have added rows
- * meanwhile. If the count is the same, a violation that does not occur again is reported too.
+ * meanwhile. If the count is the same, a violation that does not occur again is reported too, unless the rule compares rows
+ * (`comparesRows`) that have no id.
  */
-export const paged = (id: string, description: string, checkPages: CheckPages): Rule<ListTarget> => ({
+export const paged = (
+  id: string,
+  description: string,
+  checkPages: CheckPages,
+  { comparesRows = false } = {},
+): Rule<ListTarget> => ({
   id,
   description,
   check: async (target, send) => {
@@ -97,6 +103,8 @@ export const paged = (id: string, description: string, checkPages: CheckPages): 
     const fresh = pageReader(target, send, true);
     const again = await run(checkPages, target, fresh);
     if (typeof again === 'string' || again.length > 0) return again;
+    // Without an id, a row whose values have changed meanwhile looks like another row.
+    if (comparesRows && target.resource.rowKey === undefined) return 'a row changed during the check';
     const now = await pageOrExchange(fresh);
     return 'rows' in now && now.count !== first.count ? COUNT_CHANGED : found;
   },

@@ -1,4 +1,4 @@
-import { getValue } from '../../../src/core/defineResource';
+import { rowId } from '../../../src/core/defineResource';
 import { violations } from '../../validate';
 import { schemaViolations } from '../checkResponse';
 import { show, violation, type ListTarget, type Rule } from '../rule';
@@ -44,14 +44,18 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       : [];
     return reasonNotToCheck(pages, 2) ?? found;
   }),
-  paged('no-row-twice', 'No row is on two pages.', async ({ resource: { rowKey } }, read) => {
+  paged('no-row-twice', 'No row is on two pages.', async ({ resource }, read) => {
+    const { rowKey } = resource;
     const seen = new Map<string, number>();
     const pages = await firstPages(read);
     let compared = 0;
     // Without a row key, two different rows may look equal, so compare whole pages.
     for (const [number, { rows, exchange }] of pages.entries()) {
       const names = rowKey
-        ? rows.map((row) => show(getValue(row, rowKey)))
+        ? rows
+            .map((row) => rowId(resource, row) ?? '')
+            .filter((id) => id !== '')
+            .map(show)
         : rows.length > 1
           ? [JSON.stringify(rows)]
           : [];
@@ -60,13 +64,13 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
         const before = seen.get(name);
         if (before !== undefined) {
           const what = rowKey ? `${rowKey} ${name}` : 'the same rows';
-          const got = `${what} on pages ${before} and ${number + 1}`;
+          const got = `${what} ${before > number ? `twice on page ${before}` : `on pages ${before} and ${number + 1}`}`;
           return violation('rows that are on no earlier page', got, exchange);
         }
         seen.set(name, number + 1);
       }
     }
-    return reasonNotToCheck(pages, 2) ?? (compared > 1 ? [] : 'its second page has one row, without an id');
+    return reasonNotToCheck(pages, 2) ?? (compared > 1 ? [] : 'too few of its rows have an id');
   }),
   paged('past-the-end', 'The rows end where `count` says, with the same count there.', async (_, read) => {
     const { count } = await read(SIZE, 0);
@@ -83,14 +87,19 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     }
     return [];
   }),
-  paged('same-again', 'The same request returns the same rows.', async ({ resource }, read) => {
-    const [once, again] = [await read(SIZE, 0), await read(SIZE, 0, { fresh: true })];
-    const reason = reasonNotToCheck([once, again], 1);
-    if (reason !== undefined) return reason;
-    if (once.rows.length !== again.rows.length)
-      return violation(`${once.rows.length} rows`, `${again.rows.length} rows`, again.exchange);
-    return rowViolations(resource, once.rows, again);
-  }),
+  paged(
+    'same-again',
+    'The same request returns the same rows.',
+    async ({ resource }, read) => {
+      const [once, again] = [await read(SIZE, 0), await read(SIZE, 0, { fresh: true })];
+      const reason = reasonNotToCheck([once, again], 1);
+      if (reason !== undefined) return reason;
+      if (once.rows.length !== again.rows.length)
+        return violation(`${once.rows.length} rows`, `${again.rows.length} rows`, again.exchange);
+      return rowViolations(resource, once.rows, again);
+    },
+    { comparesRows: true },
+  ),
   paged(
     'pages-join',
     'Rows keep their order with other page sizes and starts.',
@@ -111,5 +120,6 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       }
       return [];
     },
+    { comparesRows: true },
   ),
 ];

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/core/isRecord';
-import { hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
+import { contentTypeFault, hasInvalidBytes, NOT_UTF8, schemaViolations } from '../checkResponse';
 import { classify } from '../classify';
+import { isSecretField } from '../redact';
 import {
   describe,
   NO_SUCCESS,
@@ -50,6 +51,17 @@ const hasSuccessStatus = ({ status }: HttpExchange) => status >= 200 && status <
 const rowsKeyOf = (target: ReadTarget) =>
   target.kind === 'list' ? (target.resource.read.rows ?? 'data') : 'data';
 
+const SECRET = /(?:passw(?:or)?d|pwd|otp|secret|private[-_]?key|mnemonic)(?:[-_]?hash)?$/i;
+
+/** Returns the paths of secrets that are no fields of the contract, such as 'data.*.password'. */
+const secretsIn = (value: object): string[] =>
+  Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (typeof part === 'object' && part !== null)
+      return secretsIn(part).map((path) => `${Array.isArray(value) ? '*' : key}.${path}`);
+    const isSecret = SECRET.test(key) && !isSecretField(key) && part && typeof part !== 'boolean';
+    return isSecret ? [key] : [];
+  });
+
 const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
   ...schema,
   required: (schema.required ?? []).filter((key) => !keys.includes(key)),
@@ -75,11 +87,8 @@ export const responseRules: readonly Rule[] = [
     if (noResponse !== undefined) return NO_RESPONSE;
     if (!isRecord(json)) return violation('a JSON object', describe(response));
     if (hasInvalidBytes(text)) return [NOT_UTF8];
-    const [charset] = /charset=(?!"?utf-?8\b)[^;]*/i.exec(contentType) ?? [];
-    if (charset !== undefined) return violation(NOT_UTF8.expected, charset);
-    return /\bjson\b/i.test(contentType)
-      ? []
-      : violation('Content-Type: application/json', contentType || 'no content type');
+    const fault = contentTypeFault(contentType);
+    return fault ? [fault] : [];
   }),
   responseRule('envelope', 'A response has success: true and a text message.', (response) => {
     const { json } = response;
@@ -88,6 +97,14 @@ export const responseRules: readonly Rule[] = [
     if (json.success !== true) return violation('success: true', describe(response));
     return typeof json.message === 'string' ? [] : violation('a text message', show(json.message));
   }),
+  successRule(
+    'no-secrets',
+    'A response has no password, code or secret besides exchange keys.',
+    (envelope) => {
+      const paths = new Set(secretsIn(envelope));
+      return paths.size === 0 ? [] : violation('no password, code or secret', [...paths].join(', '));
+    },
+  ),
   successRule('rows', 'The rows of a list are an array under their key.', (envelope, target) => {
     if (target.kind !== 'list') return 'it is not a list';
     const key = rowsKeyOf(target);

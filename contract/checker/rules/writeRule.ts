@@ -1,5 +1,6 @@
 import type { Call } from '../../../src/core/call';
 import { getValue, type Read } from '../../../src/core/defineResource';
+import { withoutFloatNoise } from '../../../src/core/money';
 import { dashboard } from '../../../src/resources/dashboard';
 import { schemaViolations } from '../checkResponse';
 import type { Send } from '../client';
@@ -66,8 +67,8 @@ export const readDashboard = (send: Send) => sendCall(send, dashboard.one);
 const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
 export type BalanceName = (typeof BALANCES)[number];
 
-interface Balances {
-  readonly values: Readonly<Record<BalanceName, string | undefined>>;
+export interface Balances {
+  readonly values: Readonly<Record<BalanceName, string | number | undefined>>;
   readonly text: string;
   readonly exchange: HttpExchange;
   /** Why the balances can't be compared: the dashboard has no `mainBalance`. */
@@ -81,7 +82,7 @@ export async function readBalances(send: Send): Promise<Balances> {
     const value = getValue(successBody(exchange)?.data, name);
     return [
       name,
-      typeof value === 'number' || typeof value === 'string' ? String(value) : undefined,
+      typeof value === 'number' || typeof value === 'string' ? withoutFloatNoise(value) : undefined,
     ] as const;
   });
   const values = Object.fromEntries(entries) as Balances['values'];

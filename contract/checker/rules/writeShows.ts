@@ -1,4 +1,5 @@
 import { getValue } from '../../../src/core/defineResource';
+import { readDecimal } from '../../../src/core/money';
 import { phoneNumber } from '../../../src/resources/dashboard';
 import { tickets } from '../../../src/resources/tickets';
 import { transfers } from '../../../src/resources/transfers';
@@ -14,6 +15,7 @@ import {
   reasonTooLow,
   sendCall,
   successViolations,
+  type Balances,
   type WriteRule,
 } from './writeRule';
 
@@ -59,7 +61,8 @@ export const phoneShows: WriteRule = {
   check: async (send, { sendUninterrupted }) => {
     const before = phoneIn(await readDashboard(send));
     if (before === '' || !['string', 'number'].includes(typeof before)) return NO_PHONE;
-    const phonenumber = String(before) === '5550100777' ? '5550100778' : '5550100777';
+    // A backend that stores a number loses the first digit.
+    const phonenumber = String(before) === '0555010077' ? '0555010078' : '0555010077';
     const written = await sendCall(sendUninterrupted, phoneNumber.create, { phonenumber });
     const reason = reasonNotProcessed(written);
     if (reason !== undefined) return reason;
@@ -115,11 +118,15 @@ export const transferShows: WriteRule = {
     const reasonNotRead = reasonNotProcessed(after.exchange) ?? reasonNotProcessed(list);
     if (reasonNotRead !== undefined && found.length === 0)
       return `the transfer could not be verified: ${reasonNotRead}`;
-    const units = (text: string | undefined) => Math.round(Number(text) * 1e8);
     const had = before.values.mainBalance;
     const has = after.values.mainBalance;
-    if (units(had) - units(has) !== units(sent))
+    const expected = readDecimal(had)?.minus(sent);
+    if (!expected || !readDecimal(has)?.eq(expected))
       found.push(...violation(`a balance ${sent} below ${had}`, after.problem ?? show(has), after.exchange));
+    const others = ({ values: { incomeBalance, depositBalance } }: Balances) =>
+      show({ incomeBalance, depositBalance });
+    if (after.problem === undefined && others(after) !== others(before))
+      found.push(...violation(`other balances as before: ${others(before)}`, others(after), after.exchange));
     found.push(...countViolations(countBefore, list));
     const isSent = (row: unknown) => {
       const to = (getValue(row, 'to') ?? recipient) as string | number;

@@ -61,6 +61,12 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     body('rejects a valid request', 'withdrawals', (valid) => ({ ...valid, success: false, message: 'No' })),
     body('omits the message', 'profit', ({ message: _, ...rest }) => rest),
   ],
+  'no-secrets': [
+    body("sends the hash of the member's password", 'dashboard', (valid) =>
+      set(valid, 'data.user.password', '$2b$10$N9qo8uLOickgx2ZMRZoMye'),
+    ),
+    rows('sends codes of other members', 'direct-team', (all) => all.map((row) => ({ ...row, otp: 123456 }))),
+  ],
   rows: [
     rows('sends null in place of the rows', 'deposits', () => null),
     body('sends the rows under another key', 'tickets', ({ data, ...rest }) => ({ ...rest, rows: data })),

@@ -1,3 +1,4 @@
+import { getValue } from '../../../src/core/defineResource';
 import { body, success, html, instead, json, rejection, rows, changeRequest, set } from './mutant';
 import type { Mutant, MutantRequest, When } from './mutant';
 
@@ -14,6 +15,7 @@ const where = (key: string, isInvalid: (value: unknown) => boolean) => (request:
   hasValidToken(request) && key in request.body && isInvalid(request.body[key]);
 const rejectionWithRows = (message: string) => json({ success: false, message, data: [{ _id: '1' }] }, 401);
 const noRows = success({ data: [], count: 0 });
+const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
 /** Mutants that accept an invalid token, or that reject it in a way that breaks the contract. */
 const sessions: Mutants = {
@@ -35,6 +37,18 @@ const sessions: Mutants = {
       rejection('Forbidden', 401),
     ),
     instead('rejects a wrong token with an HTML page', 'news', isUnknownToken, html(401)),
+    instead(
+      "accepts the member's token with another end",
+      'activity',
+      ({ token }) => token?.endsWith('-x') === true,
+      noRows,
+    ),
+    instead(
+      'shows a stack trace with the error for a wrong token',
+      'activity',
+      isUnknownToken,
+      json({ success: false, message: 'Unauthorized!', error: { stack: STACK } }, 401),
+    ),
     instead(
       'sends rows with the error for a wrong token',
       'activity',
@@ -87,12 +101,26 @@ const requests: Mutants = Object.fromEntries(
 
 const isNegative = where('skip', (value) => value === -1);
 const isUnknownOption = where('time', (value) => value === 'no-such-option');
-const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
+const INTERNALS: Readonly<Record<string, string>> = {
+  Node: STACK,
+  Java: 'For input string: "ten"\n\tat java.base/java.lang.Long.parseLong(Long.java:67)',
+  '.NET': 'Input string was not in a correct format.\n   at System.Number.Throw(ParsingStatus status)',
+  Python: 'File "/srv/app/views.py", line 12, in activity',
+  PHP: 'Undefined index: limit in /var/www/html/api.php on line 33',
+  Ruby: "/srv/app/list.rb:7:in `index'",
+  Go: 'panic: main.list /srv/main.go:31',
+  MySQL: 'You have an error in your SQL syntax near "-1"',
+};
 
 /** Mutants that reject an invalid request in a wrong way, such as with SQL in the message, or that accept it. */
 const messageMutants: Mutants = {
   'reject-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
-  'reject-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
+  'reject-text': Object.entries(INTERNALS).map(([name, text]) =>
+    instead(`shows internals of ${name}`, 'royalty', isText, {
+      ...rejection('Invalid'),
+      body: { success: false, message: 'Invalid', details: [{ trace: text }] },
+    }),
+  ),
   'reject-negative-skip': [
     instead('sends rows with an error', 'deposits', isNegative, rejectionWithRows('Invalid skip')),
     instead('shows SQL', 'spot-trades', isNegative, rejection('select * from trades limit 10 offset -1')),
@@ -136,6 +164,9 @@ export const writes: Mutants = {
     body('omits the message when it binds keys', 'bindings.create', ({ message: _, ...rest }) => rest),
     instead('rejects every ticket', 'tickets.create', hasValidToken, json({ success: false, message: 'No' })),
     ignoreWrite('loses a phone number', 'phone-number'),
+    body('loses the zeros before a phone number', 'dashboard', (valid) =>
+      set(valid, 'data.user.phoneNumber', Number(getValue(valid, 'data.user.phoneNumber'))),
+    ),
     ignoreWrite('loses bound keys', 'bindings.create'),
     ignoreWrite('ignores changed keys', 'bindings.update'),
     ignoreWrite(
@@ -144,13 +175,24 @@ export const writes: Mutants = {
       ({ exchangeName }) => exchangeName === 'BINANCE',
     ),
     ignoreWrite('loses transfers', 'transfers.create'),
+    body('takes a transfer from another wallet too', 'dashboard', (valid) =>
+      set(valid, 'data.depositBalance', String(counter++)),
+    ),
     changeRequest('transfers twice the amount', 'transfers.create', ({ body }) =>
       body.amount === '0.01' ? { ...body, amount: '0.02' } : undefined,
     ),
   ],
   'reject-negative-amount': [acceptAmount('accepts a negative amount', (value) => value.startsWith('-'))],
   'reject-zero-amount': [acceptAmount('accepts 0 as an amount', (value) => value === '0')],
-  'reject-text-amount': [acceptAmount('accepts letters as an amount', (value) => value === 'ten')],
+  'reject-text-amount': [
+    acceptAmount('accepts letters as an amount', (value) => value === 'ten'),
+    instead(
+      'shows a stack trace for letters as an amount',
+      'transfers.create',
+      ({ body: { amount } }) => amount === 'ten',
+      rejection(STACK),
+    ),
+  ],
   'reject-overdraft': [acceptAmount('allows an overdraft', ({ length }) => length > 9)],
   'reject-unknown-member': [
     ignoreWrite('transfers to an unknown member', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
