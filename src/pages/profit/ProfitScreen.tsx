@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { readDecimal } from '../../core/money';
 import { serverPageOf, useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { useServerRows } from '../../list/rows/useListRows';
@@ -39,7 +39,7 @@ export default function ProfitScreen() {
   const { zone } = usePreferences();
   const previous = usePreviousProfit(time, read, zone);
 
-  const total = readDecimal(withoutFloatNoise(getValue(server.response, totalField.key)));
+  const total = readDecimal(getValue(server.response, totalField.key));
   const before = previous?.results && sum(previous.results.map((result) => result.profit));
   const cell = (value: Big | undefined) => (
     <Cell field={totalField} row={{ [totalField.key]: value }} loading={previous?.loading === true} />

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { formatDay, type Zone } from '../../core/dates';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { readDecimal } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
@@ -25,7 +25,7 @@ export function compareWithServerTotal(
   totalProfit: unknown,
 ) {
   const net = sum(readable.map(({ profit }) => profit));
-  const serverSum = readDecimal(withoutFloatNoise(totalProfit));
+  const serverSum = readDecimal(totalProfit);
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
   const missing = capped ? 0 : Math.max(0, total - rows.length);
   const unreadable = rows.length - readable.length;

@@ -105,6 +105,11 @@ describe('statementOf', () => {
     expect(statement(rows, '1')).toMatchObject({ skipped: 4, difference: '0', closing: '1' });
   });
 
+  it('adds up amounts that a backend sends as floats', () => {
+    const rows = [{ ...entry('2026-03-01T00:00:00Z', '0'), amount: 0.1 + 0.2 }];
+    expect(statement(rows, '0.3')).toMatchObject({ difference: '0', closing: '0.3' });
+  });
+
   it('has no balances if the balance of the wallet is unknown', () => {
     expect(statement([entry('2026-03-01T00:00:00Z', '1')], undefined)).toMatchObject({
       opening: undefined,
