@@ -10,7 +10,7 @@ import {
 } from '../../core/defineResource';
 import { hashOf } from '../../core/hash';
 import { readDecimal } from '../../core/money';
-import { cutText, humanize } from '../../core/text';
+import { cutText, humanize, normalizeKind } from '../../core/text';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { mainFigure, textOf } from '../view/shownFields';
 
@@ -24,8 +24,7 @@ export function recordId(resource: ListResource, row: unknown): string {
   return String(rowId(resource, row) ?? hash());
 }
 
-const isValue = (raw: unknown, value: string) =>
-  typeof raw === 'string' && raw.trim().toLowerCase() === value.toLowerCase();
+const isValue = (raw: unknown, value: string) => normalizeKind(raw) === normalizeKind(value);
 
 /** Returns whether a row has all values of a condition. */
 export const meets = (row: unknown, condition: RowCondition = {}): boolean =>

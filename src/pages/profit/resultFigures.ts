@@ -99,7 +99,7 @@ export function feesOf(
     const amount = readDecimal(row?.amount);
     const day = formatDay(row?.createdAt, zone) ?? '';
     if (!amount || !isFeeKind(row?.transactionType) || day < from || day > to) continue;
-    const currency = formatValue(tokenField, row?.tokenName);
+    const currency = formatValue(tokenField, row?.tokenName).toUpperCase();
     fees.set(currency, amount.plus(fees.get(currency) ?? 0));
   }
   return fees;

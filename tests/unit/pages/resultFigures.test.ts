@@ -171,7 +171,7 @@ describe('the fees of a period', () => {
   it('are added up by currency, within the days of a range', () => {
     const rows = [
       row('withdrawFee', '-1', '2026-03-05T00:00:00Z'),
-      row('FEE', '-0.5', '2026-03-01T00:00:00Z'),
+      row('FEE', '-0.5', '2026-03-01T00:00:00Z', 'Usdt'),
       row('fee', '-2', '2026-02-28T23:59:59Z'),
       row('fee', '-0.001', '2026-03-02T00:00:00Z', 'BNB'),
       row('deposit', '9', '2026-03-02T00:00:00Z'),
