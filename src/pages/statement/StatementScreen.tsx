@@ -42,7 +42,8 @@ export default function StatementScreen() {
   const member = use(MemberIdContext);
   const [search, setSearch] = useSearchParams();
   const [showsTaxFiles, setShowsTaxFiles] = useState(false);
-  const [today] = useState(() => formatDay(Date.now(), zone) ?? '');
+  const [openedAt] = useState(() => Date.now());
+  const today = formatDay(openedAt, zone) ?? '';
   const { key, label, ledger } = wallets.find((tab) => tab.key === search.get('wallet')) ?? wallets[0];
   const asked = readPeriod(search);
   const isInvalid = !asked && ['period', 'from', 'to'].some((param) => search.has(param));
