@@ -88,7 +88,7 @@ export function pairRows({ when, where, time }: RelatedRecord, record: unknown, 
   });
 }
 
-/** Returns the steps of a payment. A status that is neither paid nor rejected is the step in progress. */
+/** Returns the steps of a payment. Whether one with another status than these and PENDING will be paid is unknown. */
 export function timelineSteps(
   { key, paid, rejected }: NonNullable<NonNullable<ListResource['record']>['timeline']>,
   row: unknown,
@@ -106,6 +106,7 @@ export function timelineSteps(
     return [requested, reviewed, { title: 'Rejected', status: 'error' }, refunded];
   }
   const text = humanize(formatValue({ valueType: 'name' }, status));
-  const current = isValue(status, 'PENDING') || text === UNREADABLE ? 'In review' : cutText(text, 40);
-  return [requested, { title: current, status: 'process' }, { title: 'Paid', status: 'wait' }];
+  if (isValue(status, 'PENDING') || text === UNREADABLE)
+    return [requested, { title: 'In review', status: 'process' }, { title: 'Paid', status: 'wait' }];
+  return [requested, { title: cutText(text, 40), status: 'process' }];
 }
