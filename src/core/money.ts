@@ -59,6 +59,10 @@ export function usdt(typed: string): string {
   return amount ? `${formatDecimal(amount, 2, MAX_INPUT_PLACES)} USDT` : '—';
 }
 
+/** Returns the exact sum of amounts in the same unit. */
+export const sum = (amounts: readonly Big[]): Big =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0));
+
 /** Adds amounts without floats; undefined if one of them is unreadable. */
 export const sumDecimals = (raws: readonly unknown[]): Big | undefined =>
   raws.reduce<Big | undefined>((total, raw) => {

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { compareTexts } from '../../core/compareTexts';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import { cutText, findByKind, humanize, normalizeKind } from '../../core/text';
 import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import type { Filter } from '../query/filters';
@@ -54,8 +54,6 @@ export const sumAmounts = (parts: readonly Amounts[]): Amounts => ({
 
 /** The maximum number of characters of a title that is the name of a kind. */
 const MAX_TITLE = 40;
-
-const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => total.plus(amount), ZERO);
 
 /** Returns whether a kind, such as 'withdrawFee', is a fee. */
 export const isFeeKind = (raw: unknown): boolean => normalizeKind(raw).includes('fee');

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { fieldOf, getValue } from '../../core/defineResource';
-import { readDecimal, sumDecimals } from '../../core/money';
+import { readDecimal, sum, sumDecimals } from '../../core/money';
 import { dashboard } from '../../resources/dashboard';
 
 /**
@@ -83,6 +83,6 @@ export function bonusShares(data: object | undefined): readonly number[] | undef
     const amount = readDecimal(getValue(data, key));
     return amount?.gt(0) ? amount : new Big(0);
   });
-  const sum = amounts.reduce((total, amount) => total.plus(amount), new Big(0));
-  return sum.gt(0) ? amounts.map((amount) => amount.times(100).div(sum).toNumber()) : undefined;
+  const total = sum(amounts);
+  return total.gt(0) ? amounts.map((amount) => amount.times(100).div(total).toNumber()) : undefined;
 }

@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import { serverPageOf, useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { useServerRows } from '../../list/rows/useListRows';
@@ -16,7 +16,6 @@ import { usePreferences } from '../../lib/usePreferences';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
-import { sum } from './profitSums';
 import { ROWS_ID } from './RangeLinks';
 
 /** The panels beside and below the chart, in separate chunks, which load when the browser is idle. */

@@ -1,14 +1,13 @@
 import Big from 'big.js';
 import { formatDay, type Zone } from '../../core/dates';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { formatValue } from '../../core/valueTypes';
 import type { ValueRange } from '../../list/query/filters';
 import { isFeeKind } from '../../list/rows/kindTotals';
 import { transactions } from '../../resources/transactions';
 import { bucketsOf } from './profitBuckets';
-import { sum } from './profitSums';
 
 const tokenField = fieldOf(transactions, 'tokenName');
 
