@@ -1,6 +1,6 @@
 // Decides whether a field definition fits sample values: the contract accepts them and the portal shows them in full.
 import type { Field } from '../../src/core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../src/core/money';
+import { readDecimal } from '../../src/core/money';
 import type { JsonSchema } from '../../src/core/schema';
 import { formatValue, UNREADABLE, valueTypeOf } from '../../src/core/valueTypes';
 import { visibleText } from '../../src/core/visibleText';
@@ -37,7 +37,7 @@ export const isValid = (finding: Finding, value: unknown): boolean =>
 const showsNumber = (shown: string, value: unknown): boolean => {
   const digits = readDecimal(shown.replace(/[^\d.-]/g, ''));
   if (!digits || isRounded(value) || (isText(value) && LEADING_ZERO.test(value))) return false;
-  return [value, withoutFloatNoise(value)].some((exact) => readDecimal(exact)?.eq(digits));
+  return readDecimal(value)?.eq(digits) ?? false;
 };
 
 const letters = (text: string) => text.replace(/[\s_-]+/g, '').toLowerCase();

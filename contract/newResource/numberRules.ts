@@ -1,5 +1,5 @@
 // The inference rules for numbers, as JSON numbers or as texts.
-import { readDecimal, withoutFloatNoise } from '../../src/core/money';
+import { readDecimal } from '../../src/core/money';
 import { names } from './fieldNames';
 import { isText, type Finding } from './fitsValues';
 import { likely, type Rule } from './suggestion';
@@ -50,9 +50,7 @@ const DEFAULT_PLACES = 8;
 
 /** Returns the options of an amount. Prices are not summed, because the total of prices is meaningless. */
 function amountOf(key: string, values: readonly unknown[]): Finding {
-  const places = values.map(
-    (value) => readDecimal(withoutFloatNoise(value))?.toFixed().split('.')[1]?.length ?? 0,
-  );
+  const places = values.map((value) => readDecimal(value)?.toFixed().split('.')[1]?.length ?? 0);
   const decimals = Math.max(...places);
   const isUnsummed = /price|rate$|cap$/i.test(key) || names.coordinate.test(key) || names.unsummed.test(key);
   return {

@@ -5,22 +5,16 @@ export const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
 /**
  * Parses a decimal string, or a number up to the largest exact integer; returns a Big unchanged, and undefined for
- * anything else.
+ * anything else. A fraction in JSON has 15 reliable digits: 12.339999999999998 is 12.34.
  */
 export function readDecimal(raw: unknown): Big | undefined {
-  if (typeof raw === 'number') return Math.abs(raw) <= Number.MAX_SAFE_INTEGER ? new Big(raw) : undefined;
+  if (typeof raw === 'number' && Math.abs(raw) <= Number.MAX_SAFE_INTEGER)
+    return new Big(Number.isInteger(raw) ? raw : raw.toPrecision(15));
   if (raw instanceof Big) return raw;
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
 }
-
-/**
- * Removes float noise from a number in JSON, which has 15 reliable digits: 12.339999999999998 means 12.34. Returns
- * other values unchanged, because a decimal string is exact.
- */
-export const withoutFloatNoise = (raw: unknown): unknown =>
-  typeof raw === 'number' ? Number(raw.toPrecision(15)) : raw;
 
 /** The maximum number of decimals shown. */
 export const MAX_PLACES = 8;
@@ -64,6 +58,10 @@ export function usdt(typed: string): string {
   const amount = readDecimal(typed);
   return amount ? `${formatDecimal(amount, 2, MAX_INPUT_PLACES)} USDT` : '—';
 }
+
+/** Returns the exact sum of amounts in the same unit. */
+export const sum = (amounts: readonly Big[]): Big =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 /** Adds amounts without floats; undefined if one of them is unreadable. */
 export const sumDecimals = (raws: readonly unknown[]): Big | undefined =>

@@ -3,6 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { readDate, type Zone } from './dates';
 import { getValue } from './defineResource';
 import { readDecimal } from './money';
+import { newestFirst } from './newestFirst';
 
 /** The date and the exact profit, in USDT, of a row in the profit list. */
 export interface Result {
@@ -17,7 +18,9 @@ export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(CHART_
 
 /** Parses profit rows, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. */
 export const readResults = (rows: readonly unknown[], zone?: Zone): Result[] =>
-  rows
+  newestFirst(rows, 'date')
+    // Of results of the same time, the older one comes first.
+    .toReversed()
     .flatMap((row) => {
       const date = readDate(getValue(row, 'date'), zone);
       const profit = readDecimal(getValue(row, 'pnl'));

@@ -15,6 +15,14 @@ export function cutMiddle(text: string, length: number): string {
   return cutText(text, length) + end;
 }
 
+/** Returns a kind, a status or a side without regard to letter case, for comparison; '' if it isn't a text. */
+export const normalizeKind = (raw: unknown): string =>
+  typeof raw === 'string' ? raw.trim().toLowerCase() : '';
+
+/** Returns the value of `table` for a kind in any letter case; undefined if there is none. */
+export const findByKind = <T>(table: Readonly<Record<string, T>> = {}, raw: unknown): T | undefined =>
+  Object.entries(table).find(([kind]) => normalizeKind(kind) === normalizeKind(raw))?.[1];
+
 /** Matches an identifier: letters, with -, _ or capitals between its words. */
 const IDENTIFIER = /^[A-Za-z][A-Za-z_-]{0,59}$/;
 

@@ -11,7 +11,7 @@ import type { Random } from './random';
 import { SAFE_URL, safeUrl } from './safeUrl';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
-import { humanize } from './text';
+import { findByKind, humanize } from './text';
 import { visibleLine, visibleText } from './visibleText';
 
 /** Shown for a missing or unreadable value. */
@@ -25,10 +25,6 @@ const toText = (raw: unknown): string => {
   if (typeof raw === 'string') return raw.trim() === '' ? UNREADABLE : raw;
   return typeof raw === 'number' && Math.abs(raw) <= Number.MAX_SAFE_INTEGER ? String(raw) : UNREADABLE;
 };
-
-/** Returns the own property of `table` with a raw value as its key; undefined if there is none. */
-const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
-  typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
 /** Returns a value as text, humanized or in upper case if the options request it. Keeps line breaks. */
 const formatLines = (raw: unknown, { upperCase, humanize: shouldHumanize }: ValueTypeOptions): string => {
@@ -182,9 +178,10 @@ export const valueTypes = {
     words: true,
     filter: 'choice',
     maxLength: textLimits.text,
-    text: (raw, options) => formatLine(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
+    text: (raw, options) =>
+      formatLine(findByKind(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
     tone: (raw, { tones, fallbackTone }) =>
-      typeof raw === 'string' ? (lookUp(tones, raw) ?? fallbackTone) : undefined,
+      typeof raw === 'string' ? (findByKind(tones, raw) ?? fallbackTone) : undefined,
     schema: () => ({ type: 'string' }),
     sample: (random, { labels, tones }) => {
       const known = Object.keys({ ...labels, ...tones });
@@ -200,7 +197,7 @@ export const valueTypes = {
       const empty = raw === false || raw === null || raw === undefined || raw === '';
       return (empty ? labels.false : undefined) ?? UNREADABLE;
     },
-    tone: (raw, { tones }) => lookUp(tones, raw === true ? 'true' : 'false'),
+    tone: (raw, { tones }) => findByKind(tones, raw === true ? 'true' : 'false'),
     // A flag that is not set may be empty, such as `paidStatus`.
     schema: () => ({ enum: [true, false, null, ''] }),
     sample: (random) => random.int(0, 1) === 1,

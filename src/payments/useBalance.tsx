@@ -1,6 +1,6 @@
 import { Flex, Tag } from 'antd';
 import { fieldOf, getValue, type ObjectResource } from '../core/defineResource';
-import { decimalPlaces, readDecimal, usdt, withoutFloatNoise } from '../core/money';
+import { decimalPlaces, readDecimal, usdt } from '../core/money';
 import { RetryButton } from '../components/RetryButton';
 import { Cell } from '../values/Cell';
 import { fieldTitle } from '../values/NameWithTooltip';
@@ -13,7 +13,7 @@ import { usePreferences } from '../lib/usePreferences';
  */
 export function useBalance(object: ObjectResource, key: string, title?: string) {
   const { value, requested, error, retry, retrying } = useObject(object, { refetchOnWindowFocus: true });
-  const amount = readDecimal(withoutFloatNoise(getValue(value, key)));
+  const amount = readDecimal(getValue(value, key));
   const { amounts } = usePreferences();
   const isRounded = amount !== undefined && decimalPlaces(amount) > 2;
   const field = { ...fieldOf(object, key), ...(title && { title }) };

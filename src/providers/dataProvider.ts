@@ -13,7 +13,7 @@ import {
   type ObjectResource,
   type Resource,
 } from '../core/defineResource';
-import { isPage, listBody, pageOf, paramNames, type ListParams } from '../core/resourceRequest';
+import { isPage, listBody, PAGE_SIZE, pageOf, paramNames, type ListParams } from '../core/resourceRequest';
 
 /** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared parameter. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
@@ -38,9 +38,20 @@ const optionsOf = (meta: MetaQuery | undefined) => ({
 const typed = <T>(value: unknown) => value as T;
 
 /**
+ * Returns the number of rows of a list; undefined if it is unknown. Databases send counts as texts, and some servers send
+ * none for an empty list: a page that isn't full is the last one, so it gives the number too.
+ */
+function totalOf(count: unknown, rowsOnPage: number, page: number): number | undefined {
+  if ((count ?? undefined) === undefined)
+    return rowsOnPage < PAGE_SIZE ? (page - 1) * PAGE_SIZE + rowsOnPage : undefined;
+  const total = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count;
+  return Number.isSafeInteger(total) && Number(total) >= 0 ? Number(total) : undefined;
+}
+
+/**
  * Converts a list response to Refine's format without validating its rows. A GET returns all rows, so this selects the
- * page. Throws an ApiError, whose cause names the resource, if the rows are not an array or the count of a POST is not
- * a non-negative integer.
+ * page. Throws an ApiError, whose cause names the resource, if the rows are not an array or the number of rows of a POST
+ * is unknown.
  */
 function readList(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
   const rowsKey = list.read.rows ?? 'data';
@@ -50,11 +61,12 @@ function readList(list: ListResource, response: SuccessResponse, page: number | 
   if (list.read.method === 'GET') {
     return { ...extras, data: page === 'all' ? data : pageOf(data, page), total: data.length };
   }
-  if (!Number.isSafeInteger(count) || Number(count) < 0) {
+  const total = totalOf(count, data.length, Number(page));
+  if (total === undefined) {
     const text = count === undefined ? 'missing' : cutText(rowJson(count), 40);
     throw ApiError.invalidResponse(`${list.name}: count is ${text}`);
   }
-  return { ...extras, data, total: Number(count) };
+  return { ...extras, data, total };
 }
 
 /** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */

@@ -73,7 +73,7 @@ function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
   const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={className} title={exactAmount(cell)} translate="no">
+    <span className={className} title={exactAmount(cell)} translate="no" data-figure>
       {text}
       {padding && <span className={styles.trailingZeros}>{padding}</span>}
     </span>

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { isDeepStrictEqual } from 'node:util';
 import { readDate } from '../../../src/core/dates';
 import { getValue, type ListResource } from '../../../src/core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../../src/core/money';
+import { readDecimal } from '../../../src/core/money';
 import { isRecord } from '../../../src/core/isRecord';
 import { show, type Violation } from '../rule';
 
@@ -34,8 +34,6 @@ const AFTER_KEY = /^(balance|(running|closing|current|new)_?balance|(.*_)?balanc
 const COUNTED = /^(complete|success|approved|confirmed|paid|settled|done|posted|executed|credited|debited)/i;
 const REJECTED = /^(reject|fail|cancel|declin|revers|expired|void|error)/i;
 
-const decimalOf = (raw: unknown): Big | undefined => readDecimal(withoutFloatNoise(raw));
-
 const sum = (entries: readonly Entry[]): Big =>
   entries.reduce((total, { change }) => total.plus(change), ZERO);
 
@@ -52,7 +50,7 @@ function entriesOf(rows: readonly unknown[], list: ListResource): Entry[] | stri
   if (rows.some((row) => currency(row) !== currency(rows[0]))) return 'its entries have several currencies';
   const entries: Entry[] = [];
   for (const [index, row] of rows.entries()) {
-    const amount = decimalOf(getValue(row, 'amount'));
+    const amount = readDecimal(getValue(row, 'amount'));
     if (!amount) return `the amount of entry ${index + 1} can't be read`;
     const isDebit = debit !== undefined && getValue(row, debit.key) === debit.value;
     const afterKey = Object.keys(isRecord(row) ? row : {}).find((key) => AFTER_KEY.test(key));
@@ -60,7 +58,7 @@ function entriesOf(rows: readonly unknown[], list: ListResource): Entry[] | stri
       row,
       position: index + 1,
       change: isDebit ? amount.abs().neg() : amount,
-      after: afterKey === undefined ? undefined : decimalOf(getValue(row, afterKey)),
+      after: afterKey === undefined ? undefined : readDecimal(getValue(row, afterKey)),
       status: statusOf(row),
     });
   }
@@ -123,12 +121,12 @@ function someSumIs(balance: Big, opening: Big, entries: readonly Entry[]): boole
  */
 export function explainLedger(wallet: Wallet, list: ListResource): Violation[] | string {
   const { key, rows } = wallet;
-  const balance = decimalOf(wallet.balance);
+  const balance = readDecimal(wallet.balance);
   if (!balance) return `the dashboard has no readable ${key}`;
   const entries = entriesOf(rows, list);
   if (typeof entries === 'string') return entries;
   const [oldest] = entries;
-  const knownOpening = oldest?.after?.minus(oldest.change) ?? decimalOf(wallet.opening);
+  const knownOpening = oldest?.after?.minus(oldest.change) ?? readDecimal(wallet.opening);
   const opening = knownOpening ?? ZERO;
   const broken = breakInBalances(entries);
   if (someSumIs(balance, opening, entries) && broken === undefined) return [];

@@ -9,7 +9,7 @@ import { yieldToMain } from '../rows/runChunked';
 const PART_ROWS = 500;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 const NEWLINE = '\r\n';
 

@@ -10,7 +10,7 @@ import {
 } from '../../core/defineResource';
 import { hashOf } from '../../core/hash';
 import { readDecimal } from '../../core/money';
-import { cutText, humanize } from '../../core/text';
+import { cutText, humanize, normalizeKind } from '../../core/text';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
 import { mainFigure, textOf } from '../view/shownFields';
 
@@ -24,8 +24,7 @@ export function recordId(resource: ListResource, row: unknown): string {
   return String(rowId(resource, row) ?? hash());
 }
 
-const isValue = (raw: unknown, value: string) =>
-  typeof raw === 'string' && raw.trim().toLowerCase() === value.toLowerCase();
+const isValue = (raw: unknown, value: string) => normalizeKind(raw) === normalizeKind(value);
 
 /** Returns whether a row has all values of a condition. */
 export const meets = (row: unknown, condition: RowCondition = {}): boolean =>
@@ -89,7 +88,7 @@ export function pairRows({ when, where, time }: RelatedRecord, record: unknown, 
   });
 }
 
-/** Returns the steps of a payment. A status that is neither paid nor rejected is the step in progress. */
+/** Returns the steps of a payment. Whether one with another status than these and PENDING will be paid is unknown. */
 export function timelineSteps(
   { key, paid, rejected }: NonNullable<NonNullable<ListResource['record']>['timeline']>,
   row: unknown,
@@ -107,6 +106,7 @@ export function timelineSteps(
     return [requested, reviewed, { title: 'Rejected', status: 'error' }, refunded];
   }
   const text = humanize(formatValue({ valueType: 'name' }, status));
-  const current = isValue(status, 'PENDING') || text === UNREADABLE ? 'In review' : cutText(text, 40);
-  return [requested, { title: current, status: 'process' }, { title: 'Paid', status: 'wait' }];
+  if (isValue(status, 'PENDING') || text === UNREADABLE)
+    return [requested, { title: 'In review', status: 'process' }, { title: 'Paid', status: 'wait' }];
+  return [requested, { title: cutText(text, 40), status: 'process' }];
 }

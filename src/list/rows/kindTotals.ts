@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import { compareTexts } from '../../core/compareTexts';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
-import { cutText, humanize } from '../../core/text';
+import { readDecimal, sum } from '../../core/money';
+import { cutText, findByKind, humanize, normalizeKind } from '../../core/text';
 import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import type { Filter } from '../query/filters';
 import { eachRow, type Chunked } from './runChunked';
@@ -55,31 +55,27 @@ export const sumAmounts = (parts: readonly Amounts[]): Amounts => ({
 /** The maximum number of characters of a title that is the name of a kind. */
 const MAX_TITLE = 40;
 
-const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, amount) => total.plus(amount), ZERO);
-
-const normalizeKind = (raw: unknown): string => (typeof raw === 'string' ? raw.trim().toLowerCase() : '');
-
 /** Returns whether a kind, such as 'withdrawFee', is a fee. */
 export const isFeeKind = (raw: unknown): boolean => normalizeKind(raw).includes('fee');
-
-/** Returns the value of `table` for a kind, in any letter case. */
-const titleOf = (table: Readonly<Record<string, string>> = {}, kind: string): string | undefined =>
-  Object.entries(table).find(([name]) => normalizeKind(name) === kind)?.[1];
 
 /** Returns the title of a kind's line: 'Level income' for 'levelIncome', 'Approved' for 'APPROVED'. */
 export function kindTitle({ titles }: Rule, field: Field, raw: unknown): string {
   const name = humanize(valueTypeOf(field.valueType).text(raw, { ...field, upperCase: false }));
   const ownName = name === UNREADABLE ? `No ${field.title.toLowerCase()}` : cutText(name, MAX_TITLE);
-  return titleOf(titles, normalizeKind(raw)) ?? ownName;
+  return findByKind(titles, raw) ?? ownName;
 }
+
+/** Returns whether a value is the side of a debit, such as 'DEBIT'. */
+const isDebitSide = ({ debit }: Rule, side: unknown): boolean =>
+  debit !== undefined && normalizeKind(side) === normalizeKind(debit.value);
 
 /** Returns the kind of a row and its amount, negative for a debit; undefined if the amount is unreadable. */
 export function readKindAmount(rule: Rule, amountField: Field, kindField: Field, row: unknown) {
   const value = readDecimal(getValue(row, amountField.key));
   if (!value) return undefined;
-  const isDebit = rule.debit !== undefined && getValue(row, rule.debit.key) === rule.debit.value;
+  const isDebit = isDebitSide(rule, getValue(row, rule.debit?.key ?? ''));
   const raw = getValue(row, kindField.key);
-  return { kind: normalizeKind(raw), raw, amount: isDebit ? value.neg() : value };
+  return { kind: normalizeKind(raw), raw, amount: isDebit ? value.abs().neg() : value };
 }
 
 /** Returns a test for kinds that count as In or Out: the rule's flows, and fees. */
@@ -135,7 +131,7 @@ export function* kindTotals(
     sideField
       ? choice(
           sideField,
-          [...sides].filter((side) => (side === rule.debit?.value) === (sign === 'minus')),
+          [...sides].filter((side) => isDebitSide(rule, side) === (sign === 'minus')),
         )
       : { kind: 'number', key: field.key, sign };
   const line = (title: string, all: readonly KindFigures[], only?: 'plus' | 'minus'): TotalsLine => {

@@ -156,7 +156,7 @@ export function* totalsByCurrency(resource: SummedResource, rows: Rows): Chunked
   const byCurrency = new Map<string, unknown[]>();
   if (field)
     yield* eachRow(rows, (row) => {
-      const currency = formatValue(field, getValue(row, field.key));
+      const currency = formatValue(field, getValue(row, field.key)).toUpperCase();
       const others = byCurrency.get(currency);
       if (others) others.push(row);
       else byCurrency.set(currency, [row]);

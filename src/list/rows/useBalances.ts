@@ -2,6 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Field, ListResource } from '../../core/defineResource';
+import { newestFirst } from '../../core/newestFirst';
 import { resourceKey } from '../../data/queries';
 import { loadChunk } from '../../lib/loadChunk';
 import type { ListQuery } from '../query/listQuery';
@@ -23,21 +24,25 @@ const field: Field = {
  */
 export function useBalances(resource: ListResource, query: ListQuery, list: ListRows | ClientRows) {
   const { page, sort } = query;
-  const { rows, updatedAt, isPlaceholderData } = list;
+  const { rows, total, updatedAt, isPlaceholderData } = list;
   const isByDate = sort === undefined || sort.key === 'createdAt';
   const isShown = resource.balance !== undefined && isByDate && query.filters.length === 0;
-  const newest = 'matchingRows' in list ? list.matchingRows : page === 1 ? rows : undefined;
+  const received = 'all' in list ? list.all?.rows : page === 1 ? rows : undefined;
   const client = useQueryClient();
   const dataProvider = useDataProvider();
   const { data, isLoading } = useQuery({
     queryKey: [...resourceKey(resource.name), 'balances', updatedAt, page, sort ?? null],
-    enabled: isShown && newest !== undefined && !isPlaceholderData,
+    enabled: isShown && received !== undefined && !isPlaceholderData,
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<readonly unknown[]> => {
       const { readBalance, balancesAfter } = await loadChunk(() => import('./walletEntries'));
-      const balance = await readBalance(resource, { client, dataProvider: dataProvider() });
-      const newestFirst = (sort?.descending === false ? newest?.toReversed() : newest) ?? [];
-      const balances = await runChunked(balancesAfter(resource, newestFirst, balance), signal);
+      const newest = newestFirst(received ?? [], 'createdAt');
+      // The first page of a list with the oldest first doesn't have the entries up to now.
+      const isKnown = newest === received || 'all' in list || total <= newest.length;
+      const balance = isKnown
+        ? await readBalance(resource, { client, dataProvider: dataProvider() })
+        : undefined;
+      const balances = await runChunked(balancesAfter(resource, newest, balance), signal);
       return (rows ?? []).map((row) => ({ ...(row as object), [field.key]: balances.get(row) }));
     },
   });

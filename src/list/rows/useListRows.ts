@@ -24,6 +24,7 @@ import { usePreferences } from '../../lib/usePreferences';
 import { useRetry } from '../../data/useRetry';
 import type { ListQuery } from '../query/listQuery';
 import type { Selection } from './readClientRows';
+import { recordId } from '../record/records';
 import { useAllPagesQuery } from './useAllPages';
 
 interface RowsOptions {
@@ -173,11 +174,17 @@ export async function prefetchForFilters(
 }
 
 /** Returns the rows that were not in the previous response for this page; none after the first response. */
-export function useNewRows(rows: readonly unknown[] | undefined, page: unknown): ReadonlySet<unknown> {
+export function useNewRows(
+  resource: ListResource,
+  rows: readonly unknown[] | undefined,
+  page: unknown,
+): ReadonlySet<unknown> {
   const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
   if (previous.rows === rows && previous.page === page) return previous.newRows;
-  const known = previous.page === page && previous.rows && new Set(previous.rows.map(rowJson));
-  const newRows = new Set(known ? rows?.filter((row) => !known.has(rowJson(row))) : []);
+  // By ID, because other values of a record may change, such as the confirmations of a deposit.
+  const idOf = (row: unknown) => (resource.record ? recordId(resource, row) : rowJson(row));
+  const known = previous.page === page && previous.rows && new Set(previous.rows.map(idOf));
+  const newRows = new Set(known ? rows?.filter((row) => !known.has(idOf(row))) : []);
   setPrevious({ rows, page, newRows });
   return newRows;
 }

@@ -45,6 +45,7 @@ export function useListState(
     haveFiguresFailed: isClientSide && hasFigures && server.error !== null && server.rows === undefined,
     isRefreshing: isFetching && rows !== undefined,
     newRows: useNewRows(
+      resource,
       isRefreshable && isPageShown && !isClientSide ? rows : undefined,
       `${JSON.stringify(params)} ${page}`,
     ),

@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { fieldOf, getValue, type ListResource } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { readDecimal } from '../../core/money';
 import { objectQuery } from '../../data/queries';
 import type { ReadAllOptions } from './readAllRows';
 import { flowTest, kindTitle, readKindAmount } from './kindTotals';
@@ -40,7 +40,7 @@ export async function readBalance(
   if (!balance) return undefined;
   const query = objectQuery(balance.of, dataProvider);
   const { data } = await client.query({ ...query, staleTime, meta: { quiet: true } });
-  return readDecimal(withoutFloatNoise(getValue(data, balance.key)));
+  return readDecimal(getValue(data, balance.key));
 }
 
 /**

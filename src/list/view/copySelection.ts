@@ -16,6 +16,29 @@ function valueOf(node: Node): string {
   return node instanceof Text ? node.data : [...node.childNodes].map(valueOf).join('');
 }
 
+/** A value that spreadsheets may convert: an amount or a time. */
+const NUMBER = '[data-figure], time';
+
+/** Matches the start of a text that a spreadsheet would run as a formula. */
+const FORMULA_START = /^(?=[=+\-@＝＋－＠])/;
+
+interface CopiedCell {
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
+/** Returns cells as HTML. Spreadsheets keep an ID as it is and run no text as a formula. */
+export function toHtml(rows: readonly (readonly CopiedCell[])[]): string {
+  const cells = (row: readonly CopiedCell[]) =>
+    row.map(({ text, isNumber }) =>
+      isNumber
+        ? `<td>${escapeHtml(text)}</td>`
+        : // The format of Excel and others for texts.
+          `<td style="mso-number-format:'\\@'">${escapeHtml(text).replace(FORMULA_START, "'")}</td>`,
+    );
+  return `<table>${rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('')}</table>`;
+}
+
 const lineOf = (cell: Element) => valueOf(cell).replace(/\s+/g, ' ').trim();
 
 /** Returns the part of a cell's text that a range contains, as it is on the screen. */
@@ -31,8 +54,8 @@ function selectedText(range: Range, cell: Element): string {
   return part.toString();
 }
 
-/** Returns the selected cells as rows of texts. Cells beside the selection are '', so that columns stay aligned. */
-function selectedTable(list: Element, ranges: readonly Range[]): string[][] {
+/** Returns the selected cells as rows. Cells beside the selection are '', so that columns stay aligned. */
+function selectedTable(list: Element, ranges: readonly Range[]): CopiedCell[][] {
   const isSelected = (cell: Element) => ranges.some((range) => selectedText(range, cell).trim() !== '');
   const rows = [...list.querySelectorAll(ROW)]
     .map((row) => [...row.querySelectorAll(CELL)])
@@ -42,9 +65,10 @@ function selectedTable(list: Element, ranges: readonly Range[]): string[][] {
   const last = Math.max(...rows.map(({ selected }) => selected.lastIndexOf(true)));
   return rows.map(({ cells, selected }) => {
     const [start, end] = [selected.indexOf(true), selected.lastIndexOf(true)];
-    return cells
-      .slice(first, last + 1)
-      .map((cell, index) => (index + first < start || index + first > end ? '' : lineOf(cell)));
+    return cells.slice(first, last + 1).map((cell, index) => ({
+      text: index + first < start || index + first > end ? '' : lineOf(cell),
+      isNumber: cell.querySelector(NUMBER) !== null,
+    }));
   });
 }
 
@@ -72,7 +96,7 @@ export function copySelection(event: ClipboardEvent<HTMLElement>): void {
   const table = selectedTable(list, ranges);
   if (table.length === 0) return;
   event.preventDefault();
-  clipboardData.setData('text/plain', table.map((row) => row.join('\t')).join('\n'));
-  const rows = table.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
-  clipboardData.setData('text/html', `<table>${rows.join('')}</table>`);
+  const lines = table.map((row) => row.map(({ text }) => text).join('\t'));
+  clipboardData.setData('text/plain', lines.join('\n'));
+  clipboardData.setData('text/html', toHtml(table));
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { fieldOf, getValue } from '../../core/defineResource';
-import { readDecimal, sumDecimals, withoutFloatNoise } from '../../core/money';
+import { readDecimal, sum, sumDecimals } from '../../core/money';
 import { dashboard } from '../../resources/dashboard';
 
 /**
@@ -54,11 +54,11 @@ export const otherBonus = {
 } as const;
 
 const sumOf = (data: object, { parts }: typeof totalBonus) =>
-  sumDecimals(parts.map(({ key }) => withoutFloatNoise(getValue(data, key))));
+  sumDecimals(parts.map(({ key }) => getValue(data, key)));
 
 /** Returns a balance minus a sum; undefined if one of them is unreadable or the difference rounds to 0.00. */
 function differenceFrom(data: object, key: string, sum: Big | undefined): string | undefined {
-  const difference = sum && readDecimal(withoutFloatNoise(getValue(data, key)))?.minus(sum);
+  const difference = sum && readDecimal(getValue(data, key))?.minus(sum);
   return difference?.round(2, Big.roundHalfUp).eq(0) ? undefined : difference?.toFixed();
 }
 
@@ -83,6 +83,6 @@ export function bonusShares(data: object | undefined): readonly number[] | undef
     const amount = readDecimal(getValue(data, key));
     return amount?.gt(0) ? amount : new Big(0);
   });
-  const sum = amounts.reduce((total, amount) => total.plus(amount), new Big(0));
-  return sum.gt(0) ? amounts.map((amount) => amount.times(100).div(sum).toNumber()) : undefined;
+  const total = sum(amounts);
+  return total.gt(0) ? amounts.map((amount) => amount.times(100).div(total).toNumber()) : undefined;
 }

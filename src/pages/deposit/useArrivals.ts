@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getValue } from '../../core/defineResource';
+import { hashOf } from '../../core/hash';
 import { readDate } from '../../core/dates';
 import { sumDecimals, usdt } from '../../core/money';
 import { listKey, listProps } from '../../data/queries';
-import { hashesOf, newPositions } from '../../data/unread';
+import { newPositions } from '../../data/unread';
 import { useNotification } from '../../lib/useNotification';
 import { usePreferences } from '../../lib/usePreferences';
+import { recordId } from '../../list/record/records';
 import { useServerRows } from '../../list/rows/useListRows';
 import { deposits } from '../../resources/deposits';
 
@@ -27,9 +29,9 @@ export function arrivalMessage(
 ): string | undefined {
   if (previous.length > 0 && !previous.some(isReadable)) return undefined;
   const rows = current.filter(isReadable);
-  const amounts = newPositions(hashesOf(previous), hashesOf(rows)).map((index) =>
-    getValue(rows[index], 'amount'),
-  );
+  // By ID, because other values of a deposit may change, such as its confirmations.
+  const idsOf = (page: readonly unknown[]) => page.map((row) => hashOf(recordId(deposits, row)));
+  const amounts = newPositions(idsOf(previous), idsOf(rows)).map((index) => getValue(rows[index], 'amount'));
   if (amounts.length === 0) return undefined;
   const sum = showsAmounts ? sumDecimals(amounts)?.toFixed() : undefined;
   const amount = sum === undefined ? '' : `: ${usdt(sum)}`;

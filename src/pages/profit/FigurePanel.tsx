@@ -121,8 +121,9 @@ export function FigurePanel({ title, period, headings, lines, children }: Figure
   const [chosen, choose] = useState<string>();
   const download = async () => {
     try {
-      const [{ csvLines, csvName }, { downloadCsv }] = await loadExport();
-      downloadCsv(csvName(['Profit', title, member, period]), [csvLines(csvOf(headings, lines))]);
+      const [{ BYTE_ORDER_MARK, csvLines, csvName }, { downloadCsv }] = await loadExport();
+      const name = csvName(['Profit', title, member, period]);
+      downloadCsv(name, [BYTE_ORDER_MARK, csvLines(csvOf(headings, lines))]);
     } catch {
       open?.({ type: 'error', message: 'Export failed. Check your connection and try again.' });
     }

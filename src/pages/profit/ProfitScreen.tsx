@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../components/Panel';
 import { RetryButton } from '../../components/RetryButton';
 import { Screen } from '../../components/Screen';
 import { getValue, type Field } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import { serverPageOf, useListQuery } from '../../list/query/listQuery';
 import { ResourceList } from '../../list/ResourceList';
 import { useServerRows } from '../../list/rows/useListRows';
@@ -16,7 +16,6 @@ import { usePreferences } from '../../lib/usePreferences';
 import { usePeriodRows, usePreviousProfit } from './periodRows';
 import styles from './Profit.module.css';
 import { ProfitChartPanel } from './ProfitChartPanel';
-import { sum } from './profitSums';
 import { ROWS_ID } from './RangeLinks';
 
 /** The panels beside and below the chart, in separate chunks, which load when the browser is idle. */
@@ -39,7 +38,7 @@ export default function ProfitScreen() {
   const { zone } = usePreferences();
   const previous = usePreviousProfit(time, read, zone);
 
-  const total = readDecimal(withoutFloatNoise(getValue(server.response, totalField.key)));
+  const total = readDecimal(getValue(server.response, totalField.key));
   const before = previous?.results && sum(previous.results.map((result) => result.profit));
   const cell = (value: Big | undefined) => (
     <Cell field={totalField} row={{ [totalField.key]: value }} loading={previous?.loading === true} />

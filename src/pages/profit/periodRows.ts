@@ -84,7 +84,7 @@ export function coversDays({ rows, total, capped }: AllRows, since: string | und
  */
 export function usePreviousProfit(
   time: string | undefined,
-  { all: periodRows, error: periodError }: Pick<PeriodRead, 'all' | 'error'>,
+  { all: periodRows, error: periodError, results: ofPeriod }: Pick<PeriodRead, 'all' | 'error' | 'results'>,
   zone?: Zone,
 ) {
   const isComplete = periodRows !== undefined && periodRows.rows.length >= periodRows.total;
@@ -101,7 +101,10 @@ export function usePreviousProfit(
   useEffect(() => retryFailed(), [periodRows]);
   if (!period) return undefined;
 
-  const end = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
+  const toTheHour = (periodRows?.requestedAt ?? 0) - period.days * DAY_MS;
+  // The period of a server that counts whole days includes the day on which it begins. No result is in both periods.
+  const oldest = ofPeriod?.[0]?.date.valueOf() ?? toTheHour;
+  const end = oldest < toTheHour && oldest > toTheHour - DAY_MS ? oldest : toTheHour;
   const results = readResults(all?.rows ?? [], zone);
   const start = end - period.days * DAY_MS;
   const inPeriod = results.filter(({ date }) => date.valueOf() >= start && date.valueOf() < end);

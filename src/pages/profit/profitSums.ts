@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { formatDay, type Zone } from '../../core/dates';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
-import { readDecimal, withoutFloatNoise } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { compareTexts } from '../../core/compareTexts';
 import type { AllRows } from '../../list/rows/fetchAllPages';
@@ -10,10 +10,6 @@ import { futuresTrades } from '../../resources/futuresTrades';
 import { marketNames, type Market } from './profitLinks';
 
 const symbolField = fieldOf(futuresTrades, 'symbol');
-
-/** Returns the exact sum of amounts in the same unit. */
-export const sum = (amounts: readonly Big[]): Big =>
-  amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 /**
  * Compares the exact sum of the rows in USDT with the server's `totalProfit`, with as many decimals as it has: 12.34 equals
@@ -25,7 +21,7 @@ export function compareWithServerTotal(
   totalProfit: unknown,
 ) {
   const net = sum(readable.map(({ profit }) => profit));
-  const serverSum = readDecimal(withoutFloatNoise(totalProfit));
+  const serverSum = readDecimal(totalProfit);
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
   const missing = capped ? 0 : Math.max(0, total - rows.length);
   const unreadable = rows.length - readable.length;

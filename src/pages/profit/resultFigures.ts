@@ -1,14 +1,13 @@
 import Big from 'big.js';
 import { formatDay, type Zone } from '../../core/dates';
 import { fieldOf, type ReceivedRow } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import { readDecimal, sum } from '../../core/money';
 import type { Result } from '../../core/profitRows';
 import { formatValue } from '../../core/valueTypes';
 import type { ValueRange } from '../../list/query/filters';
 import { isFeeKind } from '../../list/rows/kindTotals';
 import { transactions } from '../../resources/transactions';
 import { bucketsOf } from './profitBuckets';
-import { sum } from './profitSums';
 
 const tokenField = fieldOf(transactions, 'tokenName');
 
@@ -99,7 +98,7 @@ export function feesOf(
     const amount = readDecimal(row?.amount);
     const day = formatDay(row?.createdAt, zone) ?? '';
     if (!amount || !isFeeKind(row?.transactionType) || day < from || day > to) continue;
-    const currency = formatValue(tokenField, row?.tokenName);
+    const currency = formatValue(tokenField, row?.tokenName).toUpperCase();
     fees.set(currency, amount.plus(fees.get(currency) ?? 0));
   }
   return fees;

@@ -16,7 +16,7 @@ import { PanelTabs } from '../../list/PanelTabs';
 import { listViews } from '../../list/view/listViews';
 import { depositLedger, fuelWallet } from '../../resources/fuelWallet';
 import { transactions } from '../../resources/transactions';
-import { periodNames, readPeriod, type Period } from './period';
+import { namedPeriod, periodNames, readPeriod, type Period } from './period';
 import { statementOf } from './statement';
 import { linesTable, StatementSheet } from './StatementSheet';
 import { useWallet } from './useStatement';
@@ -42,16 +42,19 @@ export default function StatementScreen() {
   const member = use(MemberIdContext);
   const [search, setSearch] = useSearchParams();
   const [showsTaxFiles, setShowsTaxFiles] = useState(false);
-  const [today] = useState(() => formatDay(Date.now(), zone) ?? '');
+  const [openedAt] = useState(() => Date.now());
+  const today = formatDay(openedAt, zone) ?? '';
   const { key, label, ledger } = wallets.find((tab) => tab.key === search.get('wallet')) ?? wallets[0];
   const asked = readPeriod(search);
   const isInvalid = !asked && ['period', 'from', 'to'].some((param) => search.has(param));
-  const month = today.slice(0, 7);
-  const { name, from, to } = asked ?? { name: month, from: `${month}-01`, to: today };
+  const thisMonth: Period = { name: '', from: today, to: today, ...namedPeriod(today.slice(0, 7)) };
+  const { name, from, to } = asked ?? thisMonth;
   const read = useWallet(ledger, zone);
   const { wallet } = read;
-  // A period that hasn't ended is stated up to today.
-  const end = from <= today && today < to ? today : to;
+  // A period that hasn't ended is stated up to today, or up to an entry that a server dates ahead.
+  const newestDay = wallet?.entries[0]?.day ?? today;
+  const last = newestDay > today ? newestDay : today;
+  const end = from <= today && last < to ? last : to;
   const statement = useMemo(() => wallet && statementOf(wallet, { from, to: end }), [wallet, from, end]);
   const firstDay = wallet?.entries.at(-1)?.day ?? today;
 
@@ -82,7 +85,7 @@ export default function StatementScreen() {
               aria-description={name || CUSTOM}
               value={name || CUSTOM}
               options={[...periodOptions, { value: CUSTOM, label: CUSTOM }]}
-              onChange={(chosen) => showPeriod(chosen === CUSTOM ? { from, to } : { name: chosen })}
+              onChange={(chosen) => showPeriod(chosen === CUSTOM ? { from, to: end } : { name: chosen })}
             />
             <Button onClick={() => setShowsTaxFiles(true)}>Tax files</Button>
             <Button disabled={!wallet} onClick={() => window.print()}>

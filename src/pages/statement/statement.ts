@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { compareTexts } from '../../core/compareTexts';
 import { formatDate, isDay, readDate, type Zone } from '../../core/dates';
 import { getValue, type ListResource } from '../../core/defineResource';
+import { newestFirst } from '../../core/newestFirst';
 import { addAmount, NO_AMOUNTS, sumAmounts, type Amounts } from '../../list/rows/kindTotals';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
 import { countBack, entryReader } from '../../list/rows/walletEntries';
@@ -40,7 +41,7 @@ const isSameTime = (a: Entry | undefined, b: Entry) => a?.day === b.day && a.tim
 /** Identifies a kind in the totals. Kinds with the same title are one. */
 const kindOf = ({ title, isApart }: Pick<Entry, 'title' | 'isApart'>) => `${isApart} ${title}`;
 
-/** Reads all rows of a ledger, the newest first, and counts back from the balance after them. */
+/** Reads all rows of a ledger and counts back from the balance after them. */
 export function* readHistory(
   ledger: ListResource,
   rows: readonly unknown[],
@@ -49,7 +50,7 @@ export function* readHistory(
 ): Chunked<WalletHistory> {
   const read = entryReader(ledger);
   const dated: Omit<Entry, 'balance' | 'sums'>[] = [];
-  yield* eachRow(rows, (row) => {
+  yield* eachRow(newestFirst(rows, 'createdAt'), (row) => {
     const createdAt = getValue(row, 'createdAt');
     const date = readDate(createdAt, zone);
     const entry = read(row);
@@ -57,7 +58,7 @@ export function* readHistory(
     const time = isDay(createdAt) ? 0 : date.valueOf();
     dated.push({ ...entry, createdAt, day: formatDate(date, 'day'), time });
   });
-  // Entries of the same time keep the server's order.
+  // Entries of the same time keep their order.
   dated.sort((a, b) => Number(b.day > a.day) - Number(b.day < a.day) || b.time - a.time);
   const balanceAfter = countBack(balance);
   const entries: Entry[] = [];

@@ -1,5 +1,6 @@
 import { formatDate, readDate } from '../../core/dates';
 import { getValue, type ListResource } from '../../core/defineResource';
+import { newestFirst } from '../../core/newestFirst';
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
 import { CURRENCY, entryReader } from '../../list/rows/walletEntries';
 
@@ -71,7 +72,7 @@ export const taxFormats = [
 
 /**
  * Returns the rows of a tax file, the first with the headings: the movements of all wallets in a year of UTC, the oldest
- * first. `rows` are all transactions, the newest first. `skipped` counts those without a readable date or amount, or in
+ * first. `rows` are all transactions. `skipped` counts those without a readable date or amount, or in
  * another currency.
  */
 export function* taxRows(
@@ -83,7 +84,7 @@ export function* taxRows(
   const read = entryReader(ledger);
   const movements: Movement[] = [];
   let skipped = 0;
-  yield* eachRow(rows.toReversed(), (row) => {
+  yield* eachRow(newestFirst(rows, 'createdAt').toReversed(), (row) => {
     const date = readDate(getValue(row, 'createdAt'), 'utc');
     const entry = read(row);
     if (!date || !entry) {

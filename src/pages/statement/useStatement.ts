@@ -1,5 +1,6 @@
 import type { Zone } from '../../core/dates';
 import { getValue, type ListResource } from '../../core/defineResource';
+import { normalizeKind } from '../../core/text';
 import { resourceKey } from '../../data/queries';
 import { useRetry } from '../../data/useRetry';
 import { loadChunk } from '../../lib/loadChunk';
@@ -31,7 +32,7 @@ export function skippedMessage(count: number): string {
 
 /** Returns the rows of the income wallet: transactions of neither the Fuel Wallet nor the deposit balance. */
 const incomeRows = (rows: readonly unknown[]) =>
-  rows.filter((row) => !['WALLET', 'DEPOSIT'].includes(String(getValue(row, 'walletType'))));
+  rows.filter((row) => !['wallet', 'deposit'].includes(normalizeKind(getValue(row, 'walletType'))));
 
 /**
  * Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. Without a

@@ -18,9 +18,11 @@ const EVM_DIGITS = 40;
 
 const base58check = createBase58check(sha256);
 
-function isValidTron(address: string): boolean {
-  const bytes = attempt(() => base58check.decode(address));
-  return bytes?.length === TRON.bytes && bytes[0] === TRON.prefix;
+/** Returns why a text in the format of TRON isn't an address; '' if it may be one. */
+function tronProblem(address: string): string {
+  const [prefix, ...account] = attempt(() => base58check.decode(address)) ?? [];
+  if (prefix !== TRON.prefix || account.length !== TRON.bytes - 1) return typoIn('TRON');
+  return account.every((byte) => byte === 0) ? ZERO_ADDRESS : '';
 }
 
 /** Returns whether the letter case of an EVM address, here without 0x, matches its checksum (EIP-55). */
@@ -50,7 +52,7 @@ function evmProblem(address: string): string {
   if (wrong !== undefined) return `After 0x, an address has only 0–9 and a–f, not “${wrong}”.`;
   if (digits.length !== EVM_DIGITS)
     return `After 0x, an address has ${EVM_DIGITS} digits. This one has ${digits.length}.`;
-  if (/^0+$/.test(digits)) return 'This is the zero address. Funds sent there are lost.';
+  if (/^0+$/.test(digits)) return ZERO_ADDRESS;
   // An address in a single letter case is allowed and has no checksum.
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   return isMixed && !isValidEvm(digits) ? typoIn('EVM') : '';
@@ -59,6 +61,20 @@ function evmProblem(address: string): string {
 const typoIn = (format: string) => `This ${format} address has a typo (checksum doesn't match).`;
 
 const NOT_AN_ADDRESS = "This isn't a wallet address";
+const ZERO_ADDRESS = 'This is the zero address. Funds sent there are lost.';
+
+/** The contracts of USDT, by network. Nobody can return what is sent to them. */
+const USDT_CONTRACTS = {
+  tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  ethereum: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  bsc: '0x55d398326f99059fF775485246999027B3197955',
+  polygon: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
+  arbitrum: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9',
+  optimism: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58',
+  avalanche: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7',
+  solana: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
+  ton: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+};
 
 /** Returns why an address can't exist on a network of USDT (product.md, decision 19); '' if it may exist. */
 function formatProblem(address: string): string {
@@ -67,10 +83,13 @@ function formatProblem(address: string): string {
   const [foreign] = /[^\s\x21-\x7E]/u.exec(address) ?? [];
   if (foreign !== undefined)
     return `This address contains “${foreign}”, which isn't a Latin letter. Copy it again, or type it.`;
+  // The links of QR codes, such as "ethereum:0x…". The workchain of TON, such as "0:", isn't one.
+  const [scheme] = /^[a-z]\w+:(?!\/\/)/i.exec(address) ?? [];
+  if (scheme !== undefined) return `Paste the address only, without “${scheme}”.`;
   // Names that stand for an address, such as "0xname.eth", have a dot.
   if (/^0x[^.\s]*$/i.test(address)) return evmProblem(address);
-  if (/^[^.]{0,19}$|\s/.test(address)) return NOT_AN_ADDRESS;
-  if (addressFormat(address) === 'TRON') return isValidTron(address) ? '' : typoIn('TRON');
+  if (/^[^.]{0,19}$|[^\w.:+/=-]|:\/\//.test(address)) return NOT_AN_ADDRESS;
+  if (addressFormat(address) === 'TRON') return tronProblem(address);
   return isBitcoin(address) ? "This is a Bitcoin address. It can't receive USDT." : '';
 }
 
@@ -96,3 +115,7 @@ export const addressProblem = (address: string): string =>
 /** Returns an EVM address in lower case, because there letter case is only a checksum; others unchanged. */
 export const normalizeAddress = (address: string): string =>
   addressFormat(address) === 'EVM' ? address.toLowerCase() : address;
+
+/** Returns whether an address is that of a contract of USDT, in any letter case of EVM. */
+export const isUsdtContract = (address: string): boolean =>
+  Object.values(USDT_CONTRACTS).some((contract) => normalizeAddress(contract) === normalizeAddress(address));

@@ -3,7 +3,7 @@ import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { parsePayment } from '../../core/typedAmount';
-import { addressProblem, checkAddress } from './walletAddress';
+import { addressProblem, checkAddress, isUsdtContract } from './walletAddress';
 
 /** A withdrawal as typed; the amount is in USDT. */
 export interface Withdrawal {
@@ -38,6 +38,9 @@ export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withd
   return [
     ...(withrawType === 'address' && address !== '' && checkAddress(address) === 'unchecked'
       ? ["We can't check this address for typos. Compare it carefully."]
+      : []),
+    ...(withrawType === 'address' && isUsdtContract(address)
+      ? ['This is a contract of USDT, not a wallet. Funds sent there are lost.']
       : []),
     ...(decimal?.lt(MINIMUM_USDT) ? [`Below the ${MINIMUM_USDT} USDT minimum. It may be rejected.`] : []),
   ];

@@ -49,6 +49,13 @@ describe('money', () => {
     expect(readDecimal(0.1)?.toString()).toBe('0.1');
   });
 
+  it('is read from a number without the noise of floats, and from an integer exactly', () => {
+    expect(readDecimal(0.1 + 0.2)?.toFixed()).toBe('0.3');
+    expect(readDecimal(-12.339999999999998)?.toFixed()).toBe('-12.34');
+    expect(readDecimal(1.5e-7)?.toFixed()).toBe('0.00000015');
+    expect(readDecimal(Number.MAX_SAFE_INTEGER)?.toFixed()).toBe('9007199254740991');
+  });
+
   it('is added without floating-point errors', () => {
     expect(sumDecimals(['0.1', '0.2', 0.3])?.toString()).toBe('0.6');
     expect(sumDecimals(['1', 'junk'])).toBeUndefined();

@@ -90,6 +90,7 @@ describe('the value types of product.md', () => {
     expect(text(transactions, 'walletType', 'WALLET')).toBe('Fuel wallet');
     expect(text(transactions, 'walletType', 'DEPOSIT')).toBe('Work wallet');
     expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');
+    expect(text(transactions, 'walletType', 'wallet')).toBe('Fuel wallet');
   });
 
   it('colour amounts by sign, the side DEBIT as a loss, trades by profit, and open positions in the accent colour', () => {
@@ -98,6 +99,7 @@ describe('the value types of product.md', () => {
     expect(tone(deposits, 'amount', '-1')).toBe('loss');
     expect(tone(deposits, 'amount', '1')).toBeUndefined();
     expect(tone(fuelWallet, 'side', 'DEBIT')).toBe('loss');
+    expect(tone(fuelWallet, 'side', 'Debit')).toBe('loss');
     expect(tone(fuelWallet, 'side', 'CREDIT')).toBe('gain');
     expect(tone(futuresTrades, 'profitLoss', '0')).toBe('loss');
     expect(tone(futuresTrades, 'profitLoss', '0.0001')).toBe('gain');

@@ -1,6 +1,7 @@
 import { renderHook, waitFor, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useAllPages } from '../../../src/list/rows/useAllPages';
+import { readResults } from '../../../src/core/profitRows';
 import { profit } from '../../../src/resources/profit';
 import type { AllRows } from '../../../src/list/rows/fetchAllPages';
 import { ProfitFigures } from '../../../src/pages/dashboard/ProfitFigures';
@@ -69,11 +70,12 @@ describe('the profit of the previous period', () => {
       ...more,
     }) as never;
   const previousOf = (
-    period: Parameters<typeof usePreviousProfit>[1],
+    chosen: Partial<Parameters<typeof usePreviousProfit>[1]>,
     respond: Parameters<typeof httpOver>[0] = () => json({ success: true, message: '' }),
   ) => {
     const { send, seen } = httpOver(respond);
     const { routed } = withRefine(send, [profit]);
+    const period = { all: undefined, error: null, results: undefined, ...chosen };
     return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
   };
 
@@ -105,6 +107,22 @@ describe('the profit of the previous period', () => {
     expect(await countOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
     // Rows that the server didn't send may belong to the period.
     expect(await countOf(rows, 5)).toBeUndefined();
+  });
+
+  it('has no result that the chosen period has too, if the server counts whole days', async () => {
+    const rows = ['19T12:00Z', '18T12:00Z', '18T00:30Z', '17T12:30Z'].map((time) => ({
+      date: `2026-01-${time}`,
+      pnl: '1',
+    }));
+    const chosen = { all: all([]), results: readResults(rows.slice(0, 2), 'utc') };
+    const { result } = previousOf(chosen, () =>
+      json({ success: true, message: '', totalProfit: '4', data: rows, count: rows.length }),
+    );
+    await waitForHook(() => expect(result.current?.loading).toBe(false));
+    expect(result.current?.results?.map(({ date }) => date.toISOString().slice(8, 13))).toEqual([
+      '17T12',
+      '18T00',
+    ]);
   });
 
   it('has the results if the newest 300 rows begin before the previous period', async () => {

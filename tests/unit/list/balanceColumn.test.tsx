@@ -15,10 +15,10 @@ const rows = Array.from({ length: 12 }, (_, index) => ({
   tokenName: 'USDT',
 }));
 
-const respond = (request: SeenRequest) =>
+const respondWith = (ledger: readonly object[]) => (request: SeenRequest) =>
   request.url.endsWith('/dashboard')
     ? json({ success: true, message: '', data: { mainBalance: '106.5' } })
-    : respondWithPage(rows, request);
+    : respondWithPage(ledger, request);
 
 /** Returns the texts of the column Balance; undefined if there is none. */
 function balances(): (string | null | undefined)[] | undefined {
@@ -27,9 +27,9 @@ function balances(): (string | null | undefined)[] | undefined {
   return index === -1 ? undefined : body.map((cells) => cells[index]?.textContent);
 }
 
-const openLedger = (search = '') => {
+const openLedger = (search = '', ledger: readonly object[] = rows) => {
   setPreferences({ view: 'table' });
-  return renderList(fuelWallet, respond, { url: `/list?${search}`, others: [dashboard] });
+  return renderList(fuelWallet, respondWith(ledger), { url: `/list?${search}`, others: [dashboard] });
 };
 
 it('a ledger has the balance after each entry of its first page', async () => {
@@ -52,6 +52,22 @@ it('a later page has balances only if all rows are loaded', async () => {
 
 it('entries sorted by date have the balance after each, the oldest first too', async () => {
   openLedger('sort=createdAt');
+  await waitFor(() => expect(balances()?.slice(0, 3)).toEqual(['99.50', '101.50', '98.50']));
+});
+
+it('entries of the same time have the same balance in every order', async () => {
+  const sameTime = rows.slice(0, 3).map((row) => ({ ...row, createdAt: '2026-03-12T10:00:00Z' }));
+  openLedger('sort=createdAt', sameTime);
+  await waitFor(() => expect(balances()).toEqual(['106.50', '94.50', '105.50']));
+});
+
+it('a ledger with the oldest entry first has balances only if all rows are loaded', async () => {
+  const server = openLedger('', rows.toReversed());
+  expect(await screen.findByText('2026-03-01 10:00')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(balances()).toEqual(Array.from({ length: 10 }, () => '—'));
+  server.unmount();
+  openLedger('totals=1', rows.toReversed());
   await waitFor(() => expect(balances()?.slice(0, 3)).toEqual(['99.50', '101.50', '98.50']));
 });
 

@@ -109,9 +109,9 @@ describe('the timeline of a withdrawal', () => {
     expect(stepsOf('REJECTED', [{ rule: refund, match: {} }]).at(-1)).toBe('Refunded finish');
   });
 
-  it('shows a status that the portal does not know as the step in progress', () => {
+  it('shows a status that the portal does not know as it is, without a step that may never come', () => {
     expect(stepsOf('PENDING')).toEqual(['Requested finish', 'In review process', 'Paid wait']);
-    expect(stepsOf('ON_HOLD')[1]).toBe('On hold process');
+    expect(stepsOf('CANCELLED')).toEqual(['Requested finish', 'Cancelled process']);
     expect(stepsOf(null)[1]).toBe('In review process');
     expect(stepsOf('x'.repeat(500))[1]).toHaveLength('… process'.length + 40);
   });

@@ -169,7 +169,7 @@ describe('totals by currency', () => {
     const rows = [
       { amount: '1', tokenName: 'USDT' },
       { amount: '2', tokenName: 'BTC' },
-      { amount: '3', tokenName: 'USDT' },
+      { amount: '3', tokenName: 'usdt' },
     ];
     expect(sections(rows)).toEqual([
       ['BTC', '2'],

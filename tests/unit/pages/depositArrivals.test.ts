@@ -20,5 +20,6 @@ describe('the message about deposits that arrived', () => {
     expect(arrivalMessage([a, b], [a, b], true)).toBeUndefined();
     expect(arrivalMessage([a, b], [b, c], true)).toBeUndefined();
     expect(arrivalMessage([], [], true)).toBeUndefined();
+    expect(arrivalMessage([{ ...a, confirmations: 1 }], [{ ...a, confirmations: 2 }], true)).toBeUndefined();
   });
 });

@@ -56,6 +56,17 @@ describe('the largest drawdown', () => {
     expect([amount?.toFixed(), days]).toEqual(['4', { from: '2026-03-04', to: '2026-03-06' }]);
   });
 
+  it('takes results of the same date in the order in which they happened, whichever end of the list is the newest', () => {
+    const newestFirst = [
+      { date: '2026-03-02', pnl: '10' },
+      { date: '2026-03-02', pnl: '-4' },
+      { date: '2026-03-02', pnl: '2' },
+      { date: '2026-03-01', pnl: '1' },
+    ];
+    for (const rows of [newestFirst, newestFirst.toReversed()])
+      expect(readResults(rows, 'utc').map(({ profit }) => profit.toFixed())).toEqual(['1', '2', '-4', '10']);
+  });
+
   it('begins at 0 before the first result, and is undefined if the total never fell', () => {
     const { amount, ...days } = largestDrawdown(daily('-3', '1')) ?? {};
     expect([amount?.toFixed(), days]).toEqual(['3', { from: undefined, to: '2026-03-01' }]);
@@ -171,7 +182,7 @@ describe('the fees of a period', () => {
   it('are added up by currency, within the days of a range', () => {
     const rows = [
       row('withdrawFee', '-1', '2026-03-05T00:00:00Z'),
-      row('FEE', '-0.5', '2026-03-01T00:00:00Z'),
+      row('FEE', '-0.5', '2026-03-01T00:00:00Z', 'Usdt'),
       row('fee', '-2', '2026-02-28T23:59:59Z'),
       row('fee', '-0.001', '2026-03-02T00:00:00Z', 'BNB'),
       row('deposit', '9', '2026-03-02T00:00:00Z'),

@@ -105,6 +105,38 @@ describe('statementOf', () => {
     expect(statement(rows, '1')).toMatchObject({ skipped: 4, difference: '0', closing: '1' });
   });
 
+  it.each([
+    ['debit', '2'],
+    [' Debit ', '2'],
+    ['DEBIT', '-2'],
+  ])('takes an amount of the side %j as a debit: %s', (side, amount) => {
+    const rows = [
+      { ...entry('2026-03-02T00:00:00Z', '0'), side, amount },
+      entry('2026-03-01T00:00:00Z', '5'),
+    ];
+    expect(statement(rows, '3')).toMatchObject({ difference: '0', closing: '3' });
+    expect(statement(rows, '3').kinds.at(-1)).toEqual(['Total in and out', '5', '-2', '3']);
+  });
+
+  it('is the same for a ledger with the oldest entry first', () => {
+    const rows = [
+      entry('2026-03-02T00:00:00Z', '-2'),
+      entry('2026-03-02T00:00:00Z', '3'),
+      entry('2026-03-01T00:00:00Z', '5'),
+    ];
+    expect(statement(rows, '6').lines).toEqual([
+      ['5', '5'],
+      ['3', '8'],
+      ['-2', '6'],
+    ]);
+    expect(statement(rows.toReversed(), '6')).toEqual(statement(rows, '6'));
+  });
+
+  it('adds up amounts that a backend sends as floats', () => {
+    const rows = [{ ...entry('2026-03-01T00:00:00Z', '0'), amount: 0.1 + 0.2 }];
+    expect(statement(rows, '0.3')).toMatchObject({ difference: '0', closing: '0.3' });
+  });
+
   it('has no balances if the balance of the wallet is unknown', () => {
     expect(statement([entry('2026-03-01T00:00:00Z', '1')], undefined)).toMatchObject({
       opening: undefined,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import StatementScreen from '../../../src/pages/statement/StatementScreen';
 import { dashboard } from '../../../src/resources/dashboard';
 import { depositLedger, fuelWallet } from '../../../src/resources/fuelWallet';
@@ -23,6 +23,8 @@ const rows = [
   entry('2026-03-10T10:00:00Z', 'fuelWithdraw', '50'),
   entry('2026-02-10T10:00:00Z', 'userFundTransfer', '100.5'),
 ];
+
+afterEach(() => void vi.useRealTimers());
 
 /** Renders the statement once the URL has these parameters. */
 function StatementAt({ search }: { readonly search: string }) {
@@ -57,6 +59,14 @@ it('a statement has its balances, entries and totals by kind', async () => {
   expect(await screen.findByLabelText('Entries cards')).toHaveTextContent(
     /Opening balance.*Balance100.50.*Closing balance.*Balance150.25$/,
   );
+});
+
+it("a statement of this month ends on the wallet's balance, also with an entry dated tomorrow", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-19T12:00:00Z') });
+  openStatement('wallet=fuel');
+  expect(await totals()).toBeVisible();
+  expect(screen.getByText('2026-03-01 to 2026-03-20')).toBeVisible();
+  expect(await screen.findByLabelText('Entries cards')).toHaveTextContent(/Closing balance.*Balance150.25$/);
 });
 
 it('a statement says by how much the entries differ from the balance, and where', async () => {

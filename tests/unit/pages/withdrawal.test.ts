@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkWithdrawal, withdrawalWarnings, type Withdrawal } from '../../../src/pages/withdraw/withdrawal';
 
-const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const TRON = 'TAFH65xLeW1gcNMQdt24jBhtaedmJRsEeF';
 const withdrawal: Withdrawal = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };
 
 /** Returns the errors of the invalid fields. */
@@ -12,7 +12,7 @@ const errors = (typed: Withdrawal): Partial<ReturnType<typeof checkWithdrawal>> 
 describe('checkWithdrawal', () => {
   const missing = 'Please enter the details';
   const long = 'x'.repeat(300);
-  const typo = TRON.replace('R7', 'R8');
+  const typo = TRON.replace('H6', 'H7');
 
   it.each<[string, Partial<Withdrawal>, Partial<ReturnType<typeof checkWithdrawal>>]>([
     ['a complete withdrawal', {}, {}],
@@ -35,7 +35,7 @@ describe('checkWithdrawal', () => {
     ['a long text in the hidden field', { withrawType: 'FUEL', walletAddress: long }, {}],
     [
       'a space in an address',
-      { walletAddress: TRON.replace('R7', 'R 7') },
+      { walletAddress: TRON.replace('H6', 'H 6') },
       { walletAddress: "This isn't a wallet address" },
     ],
     ['an amount with a currency', { amount: '$1,234.50' }, {}],
@@ -64,6 +64,17 @@ describe('withdrawalWarnings', () => {
     expect(warned({ amount: '9.99999999' })).toEqual([expect.stringContaining('10 USDT minimum')]);
     expect(warned({ amount: '10' })).toEqual([]);
   });
+
+  it.each(['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '0xdAC17F958D2ee523a2206206994597C13D831ec7'])(
+    'warns of the contract of USDT %s',
+    (walletAddress) => {
+      const contract = expect.stringContaining('contract of USDT') as unknown;
+      expect(warned({ walletAddress })).toEqual([contract]);
+      const lower = walletAddress.toLowerCase();
+      if (walletAddress.startsWith('0x')) expect(warned({ walletAddress: lower })).toContainEqual(contract);
+      expect(warned({ walletAddress, withrawType: 'FUEL' })).toEqual([]);
+    },
+  );
 
   it('warns of an address without a known checksum', () => {
     expect(warned({ walletAddress: `0x${'ab'.repeat(20)}` })).toEqual([

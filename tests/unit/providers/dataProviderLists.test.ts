@@ -115,10 +115,21 @@ describe.each(lists.filter(([, list]) => isPaged(list)))('getList of the paged l
     expect(await provider.getList(request(list))).toMatchObject({ data: [], total: 0 });
   });
 
+  it('reads a count that is a text, and does without one on the last page', async () => {
+    for (const [count, rows, page, total] of [
+      ['24', PAGE, 1, 24],
+      [undefined, 0, 1, 0],
+      [null, 4, 3, 24],
+    ] as const) {
+      const { provider } = recordedProvider({ [rowsKeyOf(list)]: rowsOf(list, rows), count });
+      expect(await provider.getList(request(list, page))).toMatchObject({ total });
+    }
+  });
+
   it('rejects an invalid count', async () => {
-    for (const count of [undefined, null, -1, 1.5, '24', 1e300, [24], {}, true]) {
+    for (const count of [undefined, null, -1, 1.5, '', 'many', '-1', '9'.repeat(20), 1e300, [24], {}, true]) {
       const { provider } = recordedProvider({
-        [rowsKeyOf(list)]: rowsOf(list, 1),
+        [rowsKeyOf(list)]: rowsOf(list, PAGE),
         ...(count !== undefined && { count }),
       });
       await expectRejection(() => provider.getList(request(list)), list.name, 'count');
