@@ -10,15 +10,19 @@ export interface HttpRequest {
     readonly method: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
+    readonly cache?: 'no-store';
   };
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** Returns headers and body. A PATCH sends `body` unchanged, not as JSON. */
+/**
+ * Returns headers and body. A PATCH sends `body` unchanged, not as JSON. The browser stores no response: a stored one would
+ * show an old balance, and would stay after the log-out.
+ */
 function headersAndBody(method: Call['method'], body: object | undefined) {
-  if (method === 'GET') return { headers: ACCEPT };
+  if (method === 'GET') return { headers: ACCEPT, cache: 'no-store' } as const;
   if (method === 'PATCH') return { headers: {}, body: body as unknown as string };
   return { headers: method === 'DELETE' ? ACCEPT : JSON_TYPE, body: JSON.stringify(body ?? {}) };
 }

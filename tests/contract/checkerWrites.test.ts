@@ -114,8 +114,8 @@ describe('a contract check with writes', () => {
     expect(calls).not.toContain('fundTransfer');
     expect(calls).not.toContain('placeWithraw');
     expect(report.outcomes.flatMap(({ skipped = [] }) => skipped)).toEqual([
-      'it needs 0.01 USDT in mainBalance, which is "0.005"',
-      'it needs 0.01 USDT in mainBalance, which is "0.005"',
+      'it needs 0.01 USDT in mainBalance, which is 0.005',
+      'it needs 0.01 USDT in mainBalance, which is 0.005',
       'it needs 10 USDT in incomeBalance, which is 9.99',
     ]);
   });

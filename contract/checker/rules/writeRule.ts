@@ -1,6 +1,6 @@
 import type { Call } from '../../../src/core/call';
 import { getValue, type Read } from '../../../src/core/defineResource';
-import { withoutFloatNoise } from '../../../src/core/money';
+import { readDecimal } from '../../../src/core/money';
 import { dashboard } from '../../../src/resources/dashboard';
 import { schemaViolations } from '../checkResponse';
 import type { Send } from '../client';
@@ -68,7 +68,7 @@ const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
 export type BalanceName = (typeof BALANCES)[number];
 
 export interface Balances {
-  readonly values: Readonly<Record<BalanceName, string | number | undefined>>;
+  readonly values: Readonly<Record<BalanceName, string | undefined>>;
   readonly text: string;
   readonly exchange: HttpExchange;
   /** Why the balances can't be compared: the dashboard has no `mainBalance`. */
@@ -82,7 +82,9 @@ export async function readBalances(send: Send): Promise<Balances> {
     const value = getValue(successBody(exchange)?.data, name);
     return [
       name,
-      typeof value === 'number' || typeof value === 'string' ? withoutFloatNoise(value) : undefined,
+      typeof value === 'number' || typeof value === 'string'
+        ? (readDecimal(value)?.toFixed() ?? String(value))
+        : undefined,
     ] as const;
   });
   const values = Object.fromEntries(entries) as Balances['values'];
@@ -96,4 +98,4 @@ export async function readBalances(send: Send): Promise<Balances> {
 export const reasonTooLow = ({ values }: Balances, name: BalanceName, amount: string): string | undefined =>
   Number(values[name]) >= Number(amount)
     ? undefined
-    : `it needs ${amount} USDT in ${name}, which is ${show(values[name])}`;
+    : `it needs ${amount} USDT in ${name}, which is ${values[name] ?? 'missing'}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../src/api/http';
+import { httpRequest } from '../../../src/api/request';
 import { failure, httpOver, json } from '../../support/fakeFetch';
 import { mockTimeLimits } from '../../support/timeLimits';
 
@@ -22,6 +23,10 @@ describe('a request', () => {
     await send({ method, path: 'api/user/thing' }, payload);
     const url = `https://backend.test/api/user/thing${query}`;
     expect(seen).toEqual([{ url, method, headers: { ...headers, Authorization: 'secret-token' }, body }]);
+  });
+
+  it('by GET gets no response from the cache of the browser, and stores none', () => {
+    expect(httpRequest('', get, undefined, null).init).toMatchObject({ cache: 'no-store' });
   });
 
   it('has no Authorization header when nobody is signed in', async () => {
