@@ -162,6 +162,21 @@ describe('the value type of an OpenAPI schema', () => {
     ]);
   });
 
+  it('reads a parent whose variants contain it by allOf, and such a variant alone', () => {
+    const part = (key: string) => ({ type: 'object', properties: { [key]: { type: 'string' } } });
+    const schemas = {
+      Animal: { ...part('name'), oneOf: [ref('Cat'), ref('Dog')] },
+      Cat: { allOf: [ref('Animal'), part('meow')] },
+      Dog: { allOf: [ref('Animal'), part('bark')] },
+    };
+    const keysOf = (name: string) => {
+      const document = documentOf(json(envelope(ref(name))), { components: { schemas } });
+      return inferFromOpenApi(document, 'list').list.fields.map(({ field }) => field.key);
+    };
+    expect(keysOf('Animal')).toEqual(['name', 'meow', 'bark']);
+    expect(keysOf('Cat')).toEqual(['name', 'meow']);
+  });
+
   it('ends for schemas that double with every reference', () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [
