@@ -54,6 +54,18 @@ describe('the value type of an OpenAPI schema', () => {
     [{ enum: [0.5, 1.5] }, { valueType: 'amount', summed: false }],
     [{ oneOf: [{ const: 'a' }, { const: 'b' }] }, { valueType: 'enum' }],
     [{ anyOf: [{ type: 'number' }, { type: 'string' }] }, { valueType: 'amount' }],
+    // TypeBox and Elysia describe a date as each of its forms.
+    [
+      {
+        anyOf: [
+          { type: 'Date' },
+          { type: 'string', format: 'date-time' },
+          { type: 'string', format: 'date' },
+          { type: 'number' },
+        ],
+      },
+      { valueType: 'date', format: 'second' },
+    ],
     [{ type: ['integer', 'string'] }, { valueType: 'id' }],
     [
       { type: ['integer', 'string'], format: 'int32', pattern: '^-?(?:0|[1-9]\\d*)$' },
