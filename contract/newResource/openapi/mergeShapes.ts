@@ -25,6 +25,7 @@ export function mergeAll(shapes: readonly Shape[]): Shape {
     valueNames: shapes.find(({ valueNames = [] }) => valueNames.length > 0)?.valueNames,
     // The examples of the outermost schema are the most specific ones.
     examples: shapes.toReversed().flatMap(({ examples }) => examples),
+    default: last(shapes.map((shape) => shape.default)),
     properties: joinProperties(shapes, 'allOf'),
     required: [...new Set(shapes.flatMap(({ required }) => required))],
     items: last(shapes.map(({ items }) => items)),
