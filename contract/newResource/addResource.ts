@@ -15,7 +15,7 @@ import { readOpenApi } from './openApi';
 import type { Options } from './options';
 import { printInference } from './printInference';
 import { checkPaging, readLive } from './readLive';
-import { readAddress } from './readPath';
+import { checkParameter, readAddress } from './readPath';
 import { definitionOf, resourceSource, withRegistryLine, type ListCall } from './source';
 import { writeFiles } from './writeFiles';
 
@@ -35,6 +35,7 @@ async function inferCall(options: Options): Promise<Inferred> {
   const { host, path, method, token, rows } = options;
   if (options.openapi !== undefined) {
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
+    options.pairs.forEach(checkParameter);
     const fixed = Object.fromEntries(options.pairs);
     const { call, list, notes } = await readOpenApi(fromUserFolder(options.openapi), options.operation, {
       rows,

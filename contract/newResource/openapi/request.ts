@@ -2,6 +2,7 @@ import { isRecord } from '../../../src/core/isRecord';
 import type { Choice } from '../../../src/core/defineResource';
 import { CannotRun } from '../../cli/commandLine';
 import { names } from '../fieldNames';
+import { cleanPath } from '../readPath';
 import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import type { Json, References } from './references';
@@ -14,16 +15,11 @@ const PAGING =
 
 /** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
 export function readablePath({ fullPath }: Operation): string {
-  const [, parameter] = /(?:\{|%7B)([^{}]*?)(?:\}|%7D)/i.exec(fullPath) ?? [];
-  if (parameter !== undefined)
-    throw new CannotRun(
-      `The path ${fullPath} has the parameter {${parameter}}: the portal sends parameters in the query or the body, not in the path.`,
-    );
   if (/[?#\s]/.test(fullPath))
     throw new CannotRun(
       `The path ${fullPath} has a query, a hash or a space: the portal needs a plain path.`,
     );
-  return fullPath.replace(/(?<!\/)\/+$/, '');
+  return cleanPath(fullPath, `The path /${fullPath}`);
 }
 
 /** Returns the content of the request body; undefined if there is none. */
