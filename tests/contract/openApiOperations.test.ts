@@ -232,6 +232,27 @@ describe('the operation of an OpenAPI document', () => {
     expect(pathOf(servers('/a'), operation)).toBe('a/list');
   });
 
+  it.each<[path: string, sentence: string]>([
+    ['/shops/:shop/list', 'The path /shops/:shop/list has the parameter :shop'],
+    ['/shops/{shop}/list', 'has the parameter {shop}'],
+    ['/api/../list', 'The path /api/../list has the part ".."'],
+    ['/', 'The path / is empty'],
+    ['/list?type=SPOT', 'has a query'],
+  ])("is rejected with the path %s, which the portal can't send", (path, sentence) => {
+    const read = () => inferFromOpenApi({ openapi: '3.0.0', paths: { [path]: { get } } }, `GET ${path}`);
+    expect(read).toThrow(sentence);
+  });
+
+  it('is the one with exactly that path, if others differ only in the slash at the end or the server', () => {
+    const paths = { '/list': { get }, '/list/': { get }, '/a/list': { get } };
+    const read = (operation: string) =>
+      inferFromOpenApi({ openapi: '3.0.0', paths, ...servers('/a') }, operation);
+    expect(read('GET /list').call.path).toBe('a/list');
+    expect(read('/list/').notes.join()).toContain('ends with a slash');
+    expect(read('/a/list').call.path).toBe('a/a/list');
+    expect(() => read('list')).toThrow('name one of them');
+  });
+
   it.each<[operation: string, sentence: string]>([
     ['POST /list', 'no GET or POST operation "POST /list"'],
     ['/lists', 'similar ones are GET /list.'],
