@@ -270,6 +270,10 @@ describe('the operation of an OpenAPI document', () => {
       { requestBody: { content: { 'multipart/form-data': {} } } },
       'takes multipart/form-data: the portal sends JSON.',
     ],
+    [
+      { parameters: ['X-Shop', 'Authorization'].map((name) => ({ name, in: 'header', required: true })) },
+      "The request needs the header X-Shop, which the portal doesn't send.",
+    ],
     [{ parameters: [{ name: 'shop', in: 'query', required: true }] }, 'add --param shop=TEXT.'],
   ])('%j gets a note', (operation, note) => {
     const post = { ...get, ...operation };

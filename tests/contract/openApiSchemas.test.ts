@@ -135,6 +135,8 @@ describe('the value type of an OpenAPI schema', () => {
     ['createdAt', { type: 'integer' }, 'createdAt may be a time'],
     ['part', { type: 'integer', format: 'unix-time', example: 1_700_000_000 }, 'part may be a time'],
     ['createdAt', { type: 'string' }, 'createdAt may be a date'],
+    ['createdAt', { type: 'string', example: null }, 'createdAt may be a date'],
+    ['amount', { type: 'string' }, 'amount may be an amount'],
     [
       'part',
       { type: ['string', 'boolean'] },

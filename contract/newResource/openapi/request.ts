@@ -5,7 +5,7 @@ import { names } from '../fieldNames';
 import { cleanPath } from '../readPath';
 import { titleOf } from '../titles';
 import type { Operation } from './operations';
-import type { Json, References } from './references';
+import { textOf, type Json, type References } from './references';
 import { jsonContent } from './response';
 import type { ResolveShape, Shape } from './shape';
 
@@ -117,6 +117,14 @@ export function readRequest(
   const sent = parameters.filter(({ isInQuery }) => !isInQuery).map(({ name }) => name);
   if (found.method === 'POST' && paging.length > 0 && !(sent.includes('limit') && sent.includes('skip')))
     notes.push(`The request takes ${paging.join(' and ')}: the portal sends limit and skip in the body.`);
+  const headers = found.parameters
+    .map(references.follow)
+    .filter(isRecord)
+    .filter((one) => one.required === true && one.in === 'header')
+    .map(({ name }) => textOf(name))
+    .filter((name) => !/^(authorization|accept|content-type)/i.test(name));
+  if (headers.length > 0)
+    notes.push(`The request needs the header ${headers.join(' and ')}, which the portal doesn't send.`);
   const content = contentOf(references, found);
   if (found.method === 'POST' && content && !jsonContent(content))
     notes.push(`The request takes ${Object.keys(content).join(', ')}: the portal sends JSON.`);
