@@ -161,6 +161,17 @@ describe('the value type of an OpenAPI schema', () => {
     ]);
   });
 
+  it('takes the properties of rows that have no schema from their examples', () => {
+    const example = { data: [{ id: 'a', amount: '5' }] };
+    for (const rows of [{ type: 'object' }, undefined]) {
+      const { list } = inferFromOpenApi(documentOf(json(envelope(rows), { example })), 'list');
+      expect(list.fields.map(({ field }) => [field.key, field.valueType])).toEqual([
+        ['id', 'id'],
+        ['amount', 'amount'],
+      ]);
+    }
+  });
+
   it('joins the variants of a row, whose properties are then optional', () => {
     const variant = (key: string, part: Json) => ({
       type: 'object',
