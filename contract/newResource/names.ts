@@ -48,7 +48,7 @@ const RESERVED = new Set(
 );
 
 /** Routes that the development server or a static host uses itself. */
-const SERVED = ['/api', '/sandbox', '/assets', '/src', '/index'];
+const SERVED = ['/api', '/sandbox', '/assets', '/icons', '/video', '/src', '/index'];
 
 /** Converts a resource name to a constant: 'fund-vouchers' becomes 'fundVouchers'. */
 const camelCase = (name: string) =>

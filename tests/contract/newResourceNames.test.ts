@@ -79,6 +79,7 @@ describe('namesOf', () => {
     ['api/forget', 'The route /forget is taken'],
     ['api/dashboard', 'There is a resource "dashboard"'],
     ['api/assets', 'The route /assets is taken'],
+    ['api/video', 'The route /video is taken'],
     ['api/пакет', 'No name can be derived from "пакет"'],
     ['api/🎁', 'No name can be derived from "🎁"'],
   ])('rejects %s, because the name is taken or empty', async (path, sentence) => {
