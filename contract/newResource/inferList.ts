@@ -32,7 +32,8 @@ const NO_FIGURE = new RegExp(
     'number|sort|order|first|last|next|prev(ious)?|self|href|path|links?|errors?',
     'total_?(count|records|rows|items|elements|results|docs)|records_?(total|filtered)|row_?count|result_?count',
     '.*(page|cursor|timestamp).*|(num|number)_?(of_?)?elements',
-    'took|elapsed|duration|uptime|ttl|now|ts|((server|response|request)_?)?(time|date)|(generated|cached|updated)_?at',
+    'took|uptime|ttl|now|ts|(generated|cached|updated)_?at',
+    '((server|response|request|query|execution|processing|elapsed)_?)?(time|date|elapsed|duration)(_?m?s)?',
     '(api_?)?version|((request|trace|correlation|session|member|user)_?)?id',
   ]
     .map((part) => `^(${part})$`)

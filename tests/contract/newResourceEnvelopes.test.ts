@@ -91,6 +91,7 @@ describe('the figures beside the rows', () => {
         timestamp: 1712345678901,
         requestId: 'a81f',
         took: 12,
+        executionTimeMs: 12.5,
         statusCode: 200,
         code: '0',
         version: '2.1',
