@@ -27,7 +27,8 @@ export interface TakenNames {
 }
 
 const MAX_LENGTH = 40;
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Refine's menu loses a resource with the name of an inherited property, of which only "constructor" is in lower case. */
+const NAME = /^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Names that a module can't declare or export, or that would hide a global or an import of the written file. */
 const RESERVED = new Set(

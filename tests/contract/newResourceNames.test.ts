@@ -51,7 +51,7 @@ describe('namesOf', () => {
     );
   });
 
-  it.each(words.filter((word) => !/^(__proto__|index)$/.test(word)))(
+  it.each(words.filter((word) => !/^(__proto__|index|constructor)$/.test(word)))(
     'changes the constant of %s, but not its route',
     (word) => {
       const { constant, route } = namesOf(`api/${word}`, undefined, nothing);
@@ -81,6 +81,7 @@ describe('namesOf', () => {
     ['api/assets', 'The route /assets is taken'],
     ['api/video', 'The route /video is taken'],
     ['api/пакет', 'No name can be derived from "пакет"'],
+    ['api/constructor', 'No name can be derived from "constructor"'],
     ['api/🎁', 'No name can be derived from "🎁"'],
   ])('rejects %s, because the name is taken or empty', async (path, sentence) => {
     const taken = await readTakenNames('.', registry);
@@ -93,9 +94,12 @@ describe('namesOf', () => {
     expect(namesOf('api/empty-until-trading', undefined, taken).constant).toBe('emptyUntilTradingList');
   });
 
-  it.each(['MyList', 'a b', '2fa', '../x', 'x'.repeat(41), ''])('rejects --name %s', (name) => {
-    expect(() => namesOf('api/x', name, nothing)).toThrow(/--name takes/);
-  });
+  it.each(['MyList', 'constructor', 'a b', '2fa', '../x', 'x'.repeat(41), ''])(
+    'rejects --name %s',
+    (name) => {
+      expect(() => namesOf('api/x', name, nothing)).toThrow(/--name takes/);
+    },
+  );
 });
 
 describe('readAddress', () => {
