@@ -6,8 +6,8 @@ import { isList, type Resource } from '../../src/core/defineResource';
 import { decodeUri } from '../../src/core/parse';
 import { routePath } from '../../src/core/paths';
 import { searchText } from '../../src/core/searchText';
-import { humanize } from '../../src/core/text';
 import { CannotRun } from '../cli/commandLine';
+import { words } from './titles';
 
 /** The names of a new resource. */
 export interface Names {
@@ -60,11 +60,11 @@ function nameOf(part: string): string {
   const plain = decodeUri(part)
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/(\p{Ll}\p{M}*)(\p{Lu})/gu, '$1-$2');
-  const words = searchText(plain)
+  const joined = searchText(plain)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .replace(/^get-(?=.)/, '');
-  const name = /^\d/.test(words) ? `list-${words}` : words;
+  const name = /^\d/.test(joined) ? `list-${joined}` : joined;
   return name.length <= MAX_LENGTH
     ? name
     : name
@@ -101,8 +101,7 @@ export function namesOf(path: string, chosen: string | undefined, taken: TakenNa
   );
   if (constant === undefined)
     throw new CannotRun(`src/resources has files named ${name}: choose another name with --name.`);
-  const words = humanize(name) === name ? name.replaceAll('-', ' ') : humanize(name);
-  return { name, constant, route, title: words.charAt(0).toUpperCase() + words.slice(1) };
+  return { name, constant, route, title: words(name) };
 }
 
 /** Returns the routes in the source of a route table: every literal path. */

@@ -22,8 +22,6 @@ export interface ListAddress {
 type Pair = readonly [key: string, value: string];
 
 const PLACEHOLDER = /^(\{.*\}|:[A-Za-z]\w*|<.*>|\[.*\]|%7b.*%7d)$/i;
-const PAGING =
-  /^(limit|skip|page|page_?(no|num|number|size|index|token)?|per_?page|offset|cursor|start|size)$/i;
 
 const refuse = (sentence: string): never => {
   throw new CannotRun(sentence);
@@ -69,7 +67,7 @@ function readQuery(query: string, method: ListCall['method']): Pair[] {
 export function checkParameter([key, value]: Pair): void {
   if (key === '') refuse('--path has a parameter without a name.');
   if (key === '__proto__') refuse('No parameter can have the name "__proto__", which JavaScript reserves.');
-  if (PAGING.test(key))
+  if (names.paging.test(key))
     refuse(
       `The parameter "${key}" belongs to paging: the portal sends limit and skip in a POST, and no such parameter in a GET.`,
     );

@@ -206,10 +206,7 @@ describe('the number of rows', () => {
     [{ count: '42' }, '"count" is "42"'],
     [{ count: -1 }, '"count" is -1'],
     [{ count: null }, '"count" is null'],
-    [
-      { count: { rows: Array(20).fill(0) } },
-      '"count" is {"rows":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,…: the portal',
-    ],
+    [{ count: { rows: [] } }, '"count" is {"rows":[]}: the portal'],
     [{ total: 42 }, 'no count, but "total"'],
     [{ meta: { totalCount: '42' } }, 'no count, but "meta.totalCount"'],
     [{ pagination: { total_items: 42 } }, 'no count, but "pagination.total_items"'],

@@ -4,12 +4,11 @@ import type { Field } from '../../../src/core/defineResource';
 import { show } from '../../checker/rule';
 import { names } from '../fieldNames';
 import { isPresent } from '../fitsValues';
-import { inferField, type InferredField } from '../inferField';
+import { inferColumn, isSkipped, type InferredField } from '../inferField';
 import type { Column } from './columns';
 import { namedType, typeOfShape } from './fieldTypes';
 import { textOf } from './references';
 
-const TIME_NAME = /^(date|[acm]?time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
 const TIME_FORMAT = /date|time|epoch|unix/;
 
 /** Returns what the user must know about a field, as sentences. */
@@ -24,13 +23,13 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Column): string
   if (
     isNumber &&
     /^(integer|amount)$/.test(valueType) &&
-    (TIME_NAME.test(last) || TIME_FORMAT.test(format ?? ''))
+    (names.time.test(last) || TIME_FORMAT.test(format ?? ''))
   )
     return [`${key} may be a time: the portal shows a number as a date only in milliseconds since 1970.`];
   const hasPattern = shape.pattern !== undefined && isNumber;
   if (types.length > 1 && namedType(shape) === undefined && !hasPattern)
     return [`${key} has several types (${types.join(', ')}): it is shown as ${valueType}.`];
-  const meaning = TIME_NAME.test(last) ? 'a date' : names.amount.test(last) ? 'an amount' : undefined;
+  const meaning = names.time.test(last) ? 'a date' : names.amount.test(last) ? 'an amount' : undefined;
   if (valueType === 'text' && format === undefined && !examples.some(isPresent) && meaning)
     return [`${key} may be ${meaning}: the document states no format.`];
   return [];
@@ -41,12 +40,13 @@ function statedField(stated: Field, { shape, examples }: Column, notes: Set<stri
   const present = examples.filter((example) => example !== null && example !== '');
   const wrong = present.find((example) => formatValue(stated, example) === UNREADABLE);
   if (wrong === undefined) return { field: stated, confidence: 'certain', reason: 'stated by the schema' };
-  const inferred = inferField(stated.key, present);
-  const { valueType } = inferred.field;
+  const found = inferColumn(stated.key, present);
+  const { key, title } = stated;
+  const field: Field = isSkipped(found) ? { key, title, valueType: 'text' } : found.field;
   notes.add(
-    `${stated.key}: the portal can't show the example ${show(wrong)} as ${shape.format ?? stated.valueType}; it is shown as ${valueType}.`,
+    `${key}: the portal can't show the example ${show(wrong)} as ${shape.format ?? stated.valueType}; it is shown as ${field.valueType}.`,
   );
-  return inferred;
+  return { field, confidence: 'likely', reason: 'the examples of the document' };
 }
 
 /** Returns a field with the value type of its schema, optional if the schema allows no value. Adds to `notes`. */

@@ -9,10 +9,6 @@ import { textOf, type Json, type References } from './references';
 import { jsonContent } from './response';
 import type { ResolveShape, Shape } from './shape';
 
-/** Matches the names of parameters that page a list. */
-const PAGING =
-  /^(page|limit|offset|skip|size|cursor|after|before|take|top|per_?page|first)$|page_?(size|number|index|token)$|^\$(top|skip)$/i;
-
 /** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
 export function readablePath({ fullPath }: Operation): string {
   if (/[?#\s]/.test(fullPath))
@@ -99,8 +95,8 @@ export function readRequest(
   fixed: Readonly<Record<string, string>>,
 ): { choices: Choice[]; notes: string[] } {
   const parameters = parametersOf(references, resolve, found);
-  const paging = parameters.map(({ name }) => name).filter((name) => PAGING.test(name));
-  const open = parameters.filter(({ name }) => !PAGING.test(name) && !Object.hasOwn(fixed, name));
+  const paging = parameters.map(({ name }) => name).filter((name) => names.paging.test(name));
+  const open = parameters.filter(({ name }) => !names.paging.test(name) && !Object.hasOwn(fixed, name));
   const choices = open.filter(({ name, isInQuery, values }) => {
     const isSent = isInQuery === (found.method === 'GET');
     const isFilter = !NO_FILTER.test(name) && !values.every((value) => DIRECTION.test(value));
