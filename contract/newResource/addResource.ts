@@ -7,7 +7,7 @@ import { isList, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
-import { contractWarnings, widthWarnings } from './contractWarnings';
+import { contractWarnings, definitionWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
 import { inferList, type InferredList } from './inferList';
 import { namesOf, readTakenNames } from './names';
@@ -98,7 +98,11 @@ export async function addResource(
   const call = { ...unnamed, name: names.name, title: names.title };
   const source = await resourceSource(call, list, constant);
   const definition = definitionOf(call, list);
-  printInference(list, [...notes, ...widthWarnings(definition), ...contractWarnings(definition, responses)]);
+  printInference(list, [
+    ...notes,
+    ...definitionWarnings(definition),
+    ...contractWarnings(definition, responses),
+  ]);
   if (options.dryRun) {
     console.log(`\n${source}`);
     return;

@@ -6,7 +6,7 @@ import { isList, type Field, type ListResource, type Resource } from '../../src/
 import { inferList, type InferredList } from '../../contract/newResource/inferList';
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
 import { definitionOf, resourceSource, withRegistryLine } from '../../contract/newResource/source';
-import { widthWarnings } from '../../contract/newResource/contractWarnings';
+import { definitionWarnings } from '../../contract/newResource/contractWarnings';
 import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 import { documentOf, envelope, json } from './openApiDocument';
@@ -178,11 +178,17 @@ export const giftVouchers = defineResource({
     );
   });
 
-  it('warns of tables that may not fit a window', () => {
+  it('warns of tables that may not fit a window, and of calls that the sandbox does not serve', () => {
+    const read = { method: 'GET', path: 'api/user/gifts' } as const;
     const field = { key: 'a', title: 'A', valueType: 'text' } as const;
     const fields = [...Array<typeof field>(9).fill(field), { ...field, caption: true }];
-    expect(widthWarnings({ fields })).toEqual([expect.stringContaining('The table has 9 columns')]);
-    expect(widthWarnings({ fields: fields.slice(1) })).toEqual([]);
+    expect(definitionWarnings({ fields, read })).toEqual([
+      expect.stringContaining('The table has 9 columns'),
+    ]);
+    expect(definitionWarnings({ fields: fields.slice(1), read })).toEqual([]);
+    expect(definitionWarnings({ fields: [], read: { ...read, path: 'v1/gifts' } })).toEqual([
+      expect.stringContaining("doesn't begin with api/"),
+    ]);
   });
 
   it('adds its line to the registry in alphabetical order', () => {
