@@ -63,10 +63,12 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
   )?.key;
 }
 
-/** Returns the key of the first date that is certain, or else of the first date. */
+/** Returns the key of the first date that is certain, or else of the first date. A date of creation comes before others. */
 export function dateFilterOf(fields: readonly InferredField[]): string | undefined {
   const dates = fields.filter(({ field }) => field.valueType === 'date');
-  return (dates.find(({ confidence }) => confidence === 'certain') ?? dates[0])?.field.key;
+  const certain = dates.filter(({ confidence }) => confidence === 'certain');
+  const candidates = certain.length > 0 ? certain : dates;
+  return (candidates.find(({ field }) => /created/i.test(field.key)) ?? candidates[0])?.field.key;
 }
 
 /** Returns the rows of all pages. A page that repeats rows, because the server ignores `skip`, adds none. */

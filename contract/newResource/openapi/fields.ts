@@ -9,6 +9,7 @@ import type { Column } from './columns';
 import { namedType, typeOfShape } from './fieldTypes';
 import { textOf } from './references';
 
+const TIME_NAME = /^(date|[acm]?time)$|[a-z](At|Date|Time)$|_(at|date|time)$/;
 const TIME_FORMAT = /date|time|epoch|unix/;
 
 /** Returns what the user must know about a field, as sentences. */
@@ -23,13 +24,13 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Column): string
   if (
     isNumber &&
     /^(integer|amount)$/.test(valueType) &&
-    (names.time.test(last) || TIME_FORMAT.test(format ?? ''))
+    (TIME_NAME.test(last) || TIME_FORMAT.test(format ?? ''))
   )
     return [`${key} may be a time: the portal shows a number as a date only in milliseconds since 1970.`];
   const hasPattern = shape.pattern !== undefined && isNumber;
   if (types.length > 1 && namedType(shape) === undefined && !hasPattern)
     return [`${key} has several types (${types.join(', ')}): it is shown as ${valueType}.`];
-  const meaning = names.time.test(last) ? 'a date' : names.amount.test(last) ? 'an amount' : undefined;
+  const meaning = TIME_NAME.test(last) ? 'a date' : names.amount.test(last) ? 'an amount' : undefined;
   if (valueType === 'text' && format === undefined && !examples.some(isPresent) && meaning)
     return [`${key} may be ${meaning}: the document states no format.`];
   return [];
