@@ -14,7 +14,7 @@ import {
 import { valueTypeOf } from '../src/core/valueTypes';
 import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, type JsonSchema } from '../src/core/schema';
-import { nest, requestSchema, shapeSchema } from './requestSchema';
+import { nest, orNull, requestSchema, shapeSchema } from './requestSchema';
 
 /** An API call: method, path, the schemas of its request and response, and the names of its uses in the portal. */
 export interface ContractCall {
@@ -38,7 +38,7 @@ const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
       .map((field) => {
         const schema = { title: field.valueType, ...valueTypeOf(field.valueType).schema(field) };
         return field.optional
-          ? { key: field.key, optional: true, schema: { anyOf: [schema, { type: 'null' }] } }
+          ? { key: field.key, optional: true, schema: orNull(schema) }
           : { key: field.key, schema };
       }),
   );

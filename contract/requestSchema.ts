@@ -39,7 +39,12 @@ interface Entry {
   optional?: boolean | undefined;
 }
 
-/** Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. */
+export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/**
+ * Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. An object may be null if all
+ * its keys are optional.
+ */
 export function nest(entries: readonly Entry[]): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required = new Set<string>();
@@ -50,7 +55,8 @@ export function nest(entries: readonly Entry[]): JsonSchema {
     else inner.set(head, [...(inner.get(head) ?? []), { ...entry, key: rest.join('.') }]);
     if (!entry.optional) required.add(head);
   }
-  for (const [head, list] of inner) properties[head] = nest(list);
+  for (const [head, list] of inner)
+    properties[head] = list.every(({ optional }) => optional) ? orNull(nest(list)) : nest(list);
   return { type: 'object', properties, required: [...required] };
 }
 

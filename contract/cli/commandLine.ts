@@ -4,13 +4,24 @@ import { withoutEndSlashes } from '../../src/core/paths';
 /** Thrown when a command cannot start or continue. The message is shown to the user. */
 export class CannotRun extends Error {}
 
+/** Throws CannotRun if npm took all options, because there is no `--` before them. PowerShell removes it. */
+function requireSeparator(argv: readonly string[], names: readonly string[]): void {
+  const isTaken = (name: string) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined;
+  const taken = argv.some((arg) => arg.startsWith('-')) ? undefined : names.find(isTaken);
+  if (taken !== undefined)
+    throw new CannotRun(
+      `npm took --${taken} for itself. Put -- before the options, in PowerShell '--': npm run ${process.env.npm_lifecycle_event} -- --${taken} …`,
+    );
+}
+
 const SECRET_OPTION = /^--(?:token|expired-token|password)(?:=|$)/;
 
-/** Parses the options of a command. Throws CannotRun for an unknown option or a stray argument. */
+/** Parses the options of a command. Throws CannotRun for an unknown option, a stray argument or a missing `--`. */
 export function parseOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   argv: readonly string[],
   options: T,
 ) {
+  requireSeparator(argv, Object.keys(options));
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {

@@ -7,7 +7,7 @@ import { isList, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
-import { contractWarnings, widthWarnings } from './contractWarnings';
+import { contractWarnings, definitionWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
 import { inferList, type InferredList } from './inferList';
 import { namesOf, readTakenNames } from './names';
@@ -15,7 +15,7 @@ import { readOpenApi } from './openApi';
 import type { Options } from './options';
 import { printInference } from './printInference';
 import { checkPaging, readLive } from './readLive';
-import { readAddress } from './readPath';
+import { checkParameter, readAddress } from './readPath';
 import { definitionOf, resourceSource, withRegistryLine, type ListCall } from './source';
 import { writeFiles } from './writeFiles';
 
@@ -35,6 +35,7 @@ async function inferCall(options: Options): Promise<Inferred> {
   const { host, path, method, token, rows } = options;
   if (options.openapi !== undefined) {
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
+    options.pairs.forEach(checkParameter);
     const fixed = Object.fromEntries(options.pairs);
     const { call, list, notes } = await readOpenApi(fromUserFolder(options.openapi), options.operation, {
       rows,
@@ -97,7 +98,11 @@ export async function addResource(
   const call = { ...unnamed, name: names.name, title: names.title };
   const source = await resourceSource(call, list, constant);
   const definition = definitionOf(call, list);
-  printInference(list, [...notes, ...widthWarnings(definition), ...contractWarnings(definition, responses)]);
+  printInference(list, [
+    ...notes,
+    ...definitionWarnings(definition),
+    ...contractWarnings(definition, responses),
+  ]);
   if (options.dryRun) {
     console.log(`\n${source}`);
     return;

@@ -1,5 +1,6 @@
 import type { Field } from '../../src/core/defineResource';
 import { formatValue } from '../../src/core/valueTypes';
+import { show } from '../checker/rule';
 import { noteOn } from './fieldNotes';
 import { rules } from './fieldRules';
 import { fits, isEmpty, isPresent, isValid, type Finding } from './fitsValues';
@@ -23,12 +24,6 @@ export interface SkippedKey {
 
 export const isSkipped = (inferred: InferredField | SkippedKey): inferred is SkippedKey =>
   !('field' in inferred);
-
-/** Formats a value for a sentence, in at most 40 characters. */
-export const show = (value: unknown) => {
-  const text = JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
 
 /** Explains why a suggested value type doesn't fit a value. */
 const mismatch = (finding: Finding, value: unknown): string =>
@@ -79,13 +74,4 @@ export function inferColumn(key: string, values: readonly unknown[]): InferredFi
       ...(remark !== undefined && { note: remark }),
     };
   }
-}
-
-/** Infers a field definition as `inferColumn` does; a text, as a guess, if no value type fits all values. */
-export function inferField(key: string, values: readonly unknown[]): InferredField {
-  const inferred = inferColumn(key, values);
-  if (!isSkipped(inferred)) return inferred;
-  const field: Field = { key, title: titleOf(key), valueType: 'text' };
-  const { reason = 'no value type fits' } = inferred;
-  return { field, confidence: 'guess', reason, note: reason };
 }

@@ -32,7 +32,8 @@ const NO_FIGURE = new RegExp(
     'number|sort|order|first|last|next|prev(ious)?|self|href|path|links?|errors?',
     'total_?(count|records|rows|items|elements|results|docs)|records_?(total|filtered)|row_?count|result_?count',
     '.*(page|cursor|timestamp).*|(num|number)_?(of_?)?elements',
-    'took|elapsed|duration|uptime|ttl|now|ts|((server|response|request)_?)?(time|date)|(generated|cached|updated)_?at',
+    'took|uptime|ttl|now|ts|(generated|cached|updated)_?at',
+    '((server|response|request|query|execution|processing|elapsed)_?)?(time|date|elapsed|duration)(_?m?s)?',
     '(api_?)?version|((request|trace|correlation|session|member|user)_?)?id',
   ]
     .map((part) => `^(${part})$`)
@@ -62,10 +63,12 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
   )?.key;
 }
 
-/** Returns the key of the first date that is certain, or else of the first date. */
+/** Returns the key of the first date that is certain, or else of the first date. A date of creation comes before others. */
 export function dateFilterOf(fields: readonly InferredField[]): string | undefined {
   const dates = fields.filter(({ field }) => field.valueType === 'date');
-  return (dates.find(({ confidence }) => confidence === 'certain') ?? dates[0])?.field.key;
+  const certain = dates.filter(({ confidence }) => confidence === 'certain');
+  const candidates = certain.length > 0 ? certain : dates;
+  return (candidates.find(({ field }) => /created/i.test(field.key)) ?? candidates[0])?.field.key;
 }
 
 /** Returns the rows of all pages. A page that repeats rows, because the server ignores `skip`, adds none. */

@@ -6,8 +6,8 @@ import { isList, type Resource } from '../../src/core/defineResource';
 import { decodeUri } from '../../src/core/parse';
 import { routePath } from '../../src/core/paths';
 import { searchText } from '../../src/core/searchText';
-import { humanize } from '../../src/core/text';
 import { CannotRun } from '../cli/commandLine';
+import { words } from './titles';
 
 /** The names of a new resource. */
 export interface Names {
@@ -27,7 +27,8 @@ export interface TakenNames {
 }
 
 const MAX_LENGTH = 40;
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Refine's menu loses a resource with the name of an inherited property, of which only "constructor" is in lower case. */
+const NAME = /^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Names that a module can't declare or export, or that would hide a global or an import of the written file. */
 const RESERVED = new Set(
@@ -48,7 +49,7 @@ const RESERVED = new Set(
 );
 
 /** Routes that the development server or a static host uses itself. */
-const SERVED = ['/api', '/sandbox', '/assets', '/src', '/index'];
+const SERVED = ['/api', '/sandbox', '/assets', '/icons', '/video', '/src', '/index'];
 
 /** Converts a resource name to a constant: 'fund-vouchers' becomes 'fundVouchers'. */
 const camelCase = (name: string) =>
@@ -59,11 +60,11 @@ function nameOf(part: string): string {
   const plain = decodeUri(part)
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/(\p{Ll}\p{M}*)(\p{Lu})/gu, '$1-$2');
-  const words = searchText(plain)
+  const joined = searchText(plain)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .replace(/^get-(?=.)/, '');
-  const name = /^\d/.test(words) ? `list-${words}` : words;
+  const name = /^\d/.test(joined) ? `list-${joined}` : joined;
   return name.length <= MAX_LENGTH
     ? name
     : name
@@ -100,8 +101,7 @@ export function namesOf(path: string, chosen: string | undefined, taken: TakenNa
   );
   if (constant === undefined)
     throw new CannotRun(`src/resources has files named ${name}: choose another name with --name.`);
-  const words = humanize(name) === name ? name.replaceAll('-', ' ') : humanize(name);
-  return { name, constant, route, title: words.charAt(0).toUpperCase() + words.slice(1) };
+  return { name, constant, route, title: words(name) };
 }
 
 /** Returns the routes in the source of a route table: every literal path. */

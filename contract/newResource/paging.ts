@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../src/core/isRecord';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { entriesOf } from './findRows';
-import { show } from './inferField';
+import { show } from '../checker/rule';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ export function printInference(list: InferredList, warnings: readonly string[]):
   console.log(
     `Row key: ${rowKey === undefined ? 'none; rows are identified by their index' : `${rowKey}, different in each row; check that it always is`}`,
   );
-  console.log(`Date filter: ${dateFilter === undefined ? 'none' : `${dateFilter}, the first date`}`);
+  console.log(`Date filter: ${dateFilter ?? 'none'}`);
   const all = [...summary, ...fields];
   for (const { field, confidence, reason } of all)
     console.log(

@@ -1,4 +1,5 @@
 // Parses --path: a path, or a URL with a host and a query.
+import { decodeUri } from '../../src/core/parse';
 import { withoutEndSlashes } from '../../src/core/paths';
 import { CannotRun, parseHost, readUrl } from '../cli/commandLine';
 import { names } from './fieldNames';
@@ -21,8 +22,6 @@ export interface ListAddress {
 type Pair = readonly [key: string, value: string];
 
 const PLACEHOLDER = /^(\{.*\}|:[A-Za-z]\w*|<.*>|\[.*\]|%7b.*%7d)$/i;
-const PAGING =
-  /^(limit|skip|page|page_?(no|num|number|size|index|token)?|per_?page|offset|cursor|start|size)$/i;
 
 const refuse = (sentence: string): never => {
   throw new CannotRun(sentence);
@@ -40,21 +39,21 @@ function splitUrl(raw: string, host: URL | undefined): { base: string; rest: str
   return { base: withoutEndSlashes(base.href), rest };
 }
 
-/** Returns the path without slashes at its ends. Throws CannotRun if the portal can't send it. */
-function cleanPath(raw: string): string {
+/** Returns the path without slashes at its ends. Throws CannotRun, naming `subject`, if the portal can't send it. */
+export function cleanPath(raw: string, subject: string): string {
   const path = withoutEndSlashes(raw).replace(/^\//, '');
   const parts = path.split('/');
-  if (path === '') refuse('Name the list: --path api/user/vouchers.');
-  if (parts.includes('')) refuse(`--path has an empty part ("//"): ${raw}.`);
+  if (path === '') refuse(`${subject} is empty: name the list, such as api/user/vouchers.`);
+  if (parts.includes('')) refuse(`${subject} has an empty part ("//"): ${raw}.`);
   if (parts.some((part) => /^(\.|%2e){1,2}$/i.test(part)))
-    refuse(`--path has the part "..": write the path without it.`);
+    refuse(`${subject} has the part "..": write the path without it.`);
   const placeholder = parts.find((part) => PLACEHOLDER.test(part) || /[{}]|%7[bd]/i.test(part));
   if (placeholder !== undefined)
     refuse(
-      `--path has the parameter ${placeholder}: the portal sends parameters beside the path, such as "?level={level}", never in it.`,
+      `${subject} has the parameter ${decodeUri(placeholder)}: the portal sends parameters beside the path, such as "?level={level}", never in it.`,
     );
   if (/%(?![\da-f]{2})/i.test(path))
-    refuse(`--path has a percent sign without two hexadecimal digits: ${raw}.`);
+    refuse(`${subject} has a percent sign without two hexadecimal digits: ${raw}.`);
   return path;
 }
 
@@ -65,10 +64,10 @@ function readQuery(query: string, method: ListCall['method']): Pair[] {
 }
 
 /** Throws CannotRun for a parameter that can't be part of a definition. */
-function checkParameter([key, value]: Pair): void {
+export function checkParameter([key, value]: Pair): void {
   if (key === '') refuse('--path has a parameter without a name.');
   if (key === '__proto__') refuse('No parameter can have the name "__proto__", which JavaScript reserves.');
-  if (PAGING.test(key))
+  if (names.paging.test(key))
     refuse(
       `The parameter "${key}" belongs to paging: the portal sends limit and skip in a POST, and no such parameter in a GET.`,
     );
@@ -101,7 +100,7 @@ export function readAddress(
     ? splitUrl(text, host)
     : { base: withoutEndSlashes(host?.href ?? ''), rest: withoutScheme };
   const [rawPath = '', query = ''] = rest.split(/\?(.*)/s);
-  const path = cleanPath(rawPath);
+  const path = cleanPath(rawPath, '--path');
   const inQuery = readQuery(query, method);
   const params = inQuery.filter(([, value]) => PLACEHOLDER.test(value)).map(([key]) => key);
   const pairs = [...inQuery.filter(([key]) => !params.includes(key)), ...given];

@@ -29,15 +29,14 @@ const literal = (value: unknown): string => {
 };
 
 /**
- * Sorts fields as the columns of product.md (Lists): the first date, the other values, the status, then values that are
+ * Sorts fields as the columns of product.md (Lists): the date of the filter, the other values, the status, then values that are
  * shown once. If that were all fields, each is shown in every row.
  */
-function inColumnOrder(fields: readonly Field[]): Field[] {
+function inColumnOrder(fields: readonly Field[], dateFilter: string | undefined): Field[] {
   const isTable = fields.some(({ caption }) => !caption);
   const columns = isTable ? fields : fields.map(({ caption: _caption, ...field }) => field);
-  const date = columns.find(({ valueType }) => valueType === 'date');
   const rank = (field: Field) => {
-    if (field === date) return 0;
+    if (field.key === dateFilter) return 0;
     return field.caption ? 3 : field.title === 'Status' ? 2 : 1;
   };
   return columns.toSorted((one, other) => rank(one) - rank(other));
@@ -91,6 +90,7 @@ export function definitionOf(call: ListCall, list: InferredList): ListResource {
     ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
     fields: inColumnOrder(
       summedByCurrency(definitions(list.fields).filter(({ key }) => !hidden?.includes(key))),
+      list.dateFilter,
     ),
     ...(list.dateFilter !== undefined && { dateFilter: list.dateFilter }),
     screens: [

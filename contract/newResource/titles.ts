@@ -1,13 +1,11 @@
 // Derives titles of columns, figures and lists from the names of others.
-import { cutText, humanize } from '../../src/core/text';
+import { cutText } from '../../src/core/text';
 import { visibleLine } from '../../src/core/visibleText';
 
 const MAX_TITLE = 60;
 
 /** Converts a name to words in sentence case: 'sender_name2' becomes 'Sender name2'. */
-function words(name: string): string {
-  const humanized = humanize(name);
-  if (humanized !== name) return humanized;
+export function words(name: string): string {
   const text = visibleLine(name)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-\s]+/g, ' ')

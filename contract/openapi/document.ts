@@ -61,13 +61,16 @@ const requestContent = (schema: JsonSchema) => ({
   'application/json': { schema: withReferences(schema, true), example: exampleOf(schema) },
 });
 
-function operationOf(call: ContractCall): Operation {
+const nameOf = ({ path }: ContractCall) => path.split('/').at(-1) ?? path;
+
+function operationOf(call: ContractCall, calls: readonly ContractCall[]): Operation {
   const { method, path, request, response, usedBy } = call;
-  const name = path.split('/').at(-1) ?? path;
+  const name = nameOf(call);
+  const isUnique = calls.filter((other) => nameOf(other) === name).length === 1;
   const open = openCalls.has(`${method} ${path}`);
   const hasBody = method !== 'GET' && Object.keys(request.properties ?? {}).length > 0;
   return {
-    operationId: name,
+    operationId: isUnique ? name : `${method.toLowerCase()}-${path.replaceAll('/', '-')}`,
     summary: `${humanizeName(name)}: ${usedBy.join(', ')}`,
     tags: [...new Set(usedBy.map(tagOf))],
     security: open ? [] : [{ token: [] }],
@@ -106,7 +109,7 @@ export function openApi(all: readonly Resource[] = Object.values(registry)): Ope
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const methods = (paths[`/${call.path}`] ??= {});
-    methods[call.method.toLowerCase()] = operationOf(call);
+    methods[call.method.toLowerCase()] = operationOf(call, calls);
   }
   return {
     openapi: '3.1.0',

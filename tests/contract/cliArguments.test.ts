@@ -1,5 +1,5 @@
 // Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments, type Arguments } from '../../contract/cli/arguments';
 import { usage } from '../../contract/cli/usage';
 import { CannotRun } from '../../contract/cli/commandLine';
@@ -53,6 +53,14 @@ describe('command line', () => {
     const sentence = await sentenceOf(() => readArguments(argv.split(' ').filter(Boolean), {}));
     expect(sentence).toContain(message);
     expect(sentence).not.toContain('\n');
+  });
+
+  it('explains that npm takes options without -- before them', () => {
+    vi.stubEnv('npm_config_host', 'http://x');
+    vi.stubEnv('npm_lifecycle_event', 'contract');
+    expect(() => readArguments([], {})).toThrow('Put -- before the options, in PowerShell');
+    expect(readArguments(['--host', 'http://x', '--token', 't'], {})).toMatchObject({ host: 'http://x' });
+    vi.unstubAllEnvs();
   });
 
   it('removes the trailing slash of the host and reads secrets from the environment', () => {

@@ -6,7 +6,7 @@ import { isList, type Field, type ListResource, type Resource } from '../../src/
 import { inferList, type InferredList } from '../../contract/newResource/inferList';
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
 import { definitionOf, resourceSource, withRegistryLine } from '../../contract/newResource/source';
-import { widthWarnings } from '../../contract/newResource/contractWarnings';
+import { definitionWarnings } from '../../contract/newResource/contractWarnings';
 import { paramsReadBy } from '../../sandbox/handlers/routes';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 import { documentOf, envelope, json } from './openApiDocument';
@@ -145,7 +145,7 @@ export const giftVouchers = defineResource({
 `);
   });
 
-  it('sums each amount by its currency, and filters by the date that is certain', () => {
+  it('sums each amount by its currency, and filters by the date of creation, which comes first', () => {
     const rows = ['USDT', 'BTC'].map((currency, index) => ({
       _id: `6f1f77bcf86cd799439011a${index}`,
       doneAt: 1_772_700_000_000 + index,
@@ -154,6 +154,7 @@ export const giftVouchers = defineResource({
       getAmount: '2.5',
       getCurrency: currency,
       price: '3.5',
+      expiresAt: '2026-04-01T00:00:00Z',
       createdAt: `2026-03-0${index + 1}T10:00:00Z`,
     }));
     const call = { name: 'swaps', title: 'Swaps', method: 'POST', path: 'api/swaps', fixed: {} } as const;
@@ -162,7 +163,7 @@ export const giftVouchers = defineResource({
       ['payAmount', 'payCurrency'],
       ['getAmount', 'getCurrency'],
     ]);
-    expect(dateFilter).toBe('createdAt');
+    expect([dateFilter, fields[0]?.key]).toEqual(['createdAt', 'createdAt']);
 
     // A document may list the currencies.
     const schema = {
@@ -178,11 +179,17 @@ export const giftVouchers = defineResource({
     );
   });
 
-  it('warns of tables that may not fit a window', () => {
+  it('warns of tables that may not fit a window, and of calls that the sandbox does not serve', () => {
+    const read = { method: 'GET', path: 'api/user/gifts' } as const;
     const field = { key: 'a', title: 'A', valueType: 'text' } as const;
     const fields = [...Array<typeof field>(9).fill(field), { ...field, caption: true }];
-    expect(widthWarnings({ fields })).toEqual([expect.stringContaining('The table has 9 columns')]);
-    expect(widthWarnings({ fields: fields.slice(1) })).toEqual([]);
+    expect(definitionWarnings({ fields, read })).toEqual([
+      expect.stringContaining('The table has 9 columns'),
+    ]);
+    expect(definitionWarnings({ fields: fields.slice(1), read })).toEqual([]);
+    expect(definitionWarnings({ fields: [], read: { ...read, path: 'v1/gifts' } })).toEqual([
+      expect.stringContaining("doesn't begin with api/"),
+    ]);
   });
 
   it('adds its line to the registry in alphabetical order', () => {

@@ -111,6 +111,7 @@ describe('npm run resource:new', () => {
     ['--host HOST --path api/user/activitys --token TOKEN', 'The resource "activity" has this call.'],
     ['--host HOST --path api/user/activitys --token TOKEN --name MyList', '--name takes lower-case words'],
     ['--openapi missing.json --operation x', "missing.json doesn't exist."],
+    ['--openapi API --operation allTxns --param apiKey=abc', 'would write a secret into the source'],
     ['--openapi API --operation nothing', 'has no GET or POST operation "nothing"'],
   ])('rejects "%s" with one sentence and writes nothing', async (args, sentence) => {
     const argv = args

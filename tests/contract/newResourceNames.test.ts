@@ -51,7 +51,7 @@ describe('namesOf', () => {
     );
   });
 
-  it.each(words.filter((word) => !/^(__proto__|index)$/.test(word)))(
+  it.each(words.filter((word) => !/^(__proto__|index|constructor)$/.test(word)))(
     'changes the constant of %s, but not its route',
     (word) => {
       const { constant, route } = namesOf(`api/${word}`, undefined, nothing);
@@ -79,7 +79,9 @@ describe('namesOf', () => {
     ['api/forget', 'The route /forget is taken'],
     ['api/dashboard', 'There is a resource "dashboard"'],
     ['api/assets', 'The route /assets is taken'],
+    ['api/video', 'The route /video is taken'],
     ['api/пакет', 'No name can be derived from "пакет"'],
+    ['api/constructor', 'No name can be derived from "constructor"'],
     ['api/🎁', 'No name can be derived from "🎁"'],
   ])('rejects %s, because the name is taken or empty', async (path, sentence) => {
     const taken = await readTakenNames('.', registry);
@@ -92,9 +94,12 @@ describe('namesOf', () => {
     expect(namesOf('api/empty-until-trading', undefined, taken).constant).toBe('emptyUntilTradingList');
   });
 
-  it.each(['MyList', 'a b', '2fa', '../x', 'x'.repeat(41), ''])('rejects --name %s', (name) => {
-    expect(() => namesOf('api/x', name, nothing)).toThrow(/--name takes/);
-  });
+  it.each(['MyList', 'constructor', 'a b', '2fa', '../x', 'x'.repeat(41), ''])(
+    'rejects --name %s',
+    (name) => {
+      expect(() => namesOf('api/x', name, nothing)).toThrow(/--name takes/);
+    },
+  );
 });
 
 describe('readAddress', () => {
@@ -140,14 +145,14 @@ describe('readAddress', () => {
     ['api/gifts/:id/rows', 'the parameter :id'],
     ['api/gifts/<id>', 'the parameter <id>'],
     ['api/gifts/[id]', 'the parameter [id]'],
-    ['api/gifts/%7Bid%7D', 'the parameter %7Bid%7D'],
+    ['api/gifts/%7Bid%7D', 'the parameter {id}'],
     ['api/g{id}', 'the parameter g{id}'],
     ['api/50%off', 'a percent sign'],
     ['api/my gifts', 'takes a path such as'],
     [String.raw`api\gifts`, 'takes a path such as'],
     ['api/gifts\nx', 'takes a path such as'],
-    ['/', 'Name the list'],
-    ['?type=SPOT', 'Name the list'],
+    ['/', '--path is empty: name the list'],
+    ['?type=SPOT', '--path is empty'],
     ['api/gifts?page=2', 'belongs to paging'],
     ['api/gifts?a=1&a=2', '"a" is given twice'],
     ['api/gifts?=1', 'without a name'],

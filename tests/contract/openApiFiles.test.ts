@@ -49,6 +49,11 @@ describe('readDocument', () => {
     expect(message).not.toContain('\n');
   });
 
+  it('rejects text that is not UTF-8, whose names would never match the response', async () => {
+    const error = await readAs('latin1.yaml', Buffer.from('openapi: 3.0.0 # größe', 'latin1'));
+    expect(String(error)).toContain("isn't encoded in UTF-8");
+  });
+
   it('rejects a missing file, a folder and an address, and does not print the address', async () => {
     await expect(readDocument(join(folder, 'missing.json'))).rejects.toThrow("missing.json doesn't exist.");
     await expect(readDocument(folder)).rejects.toThrow('is a folder');

@@ -66,6 +66,13 @@ describe('the response of an OpenAPI operation', () => {
         type: text('IN', 'OUT'),
         market: text('A', 'B'),
         sortBy: text('date', 'amount'),
+        sort_order: text('x', 'y'),
+        ordering: text('x', 'y'),
+        direction: text('asc', 'desc'),
+        format: text('json', 'csv'),
+        period: { ...text('DAY', 'WEEK'), default: 'WEEK' },
+        kind: { ...text('A', 'B'), default: null },
+        coin: text('BTC', 'USDT'),
         only: text('ONE'),
         status: text('NEW', ''),
       },
@@ -83,6 +90,25 @@ describe('the response of an OpenAPI operation', () => {
         options: [{ label: 'All' }, option('Open', 'OPEN'), option('Paid out', 'PAID_OUT')],
       },
       { name: 'type', title: 'Type', control: 'select', options: [option('In', 'IN'), option('Out', 'OUT')] },
+      // Without a value, the server uses its default.
+      {
+        name: 'period',
+        title: 'Period',
+        control: 'select',
+        options: [option('Week', 'WEEK'), option('Day', 'DAY')],
+      },
+      {
+        name: 'kind',
+        title: 'Kind',
+        control: 'select',
+        options: [{ label: 'All' }, option('A', 'A'), option('B', 'B')],
+      },
+      {
+        name: 'coin',
+        title: 'Coin',
+        control: 'select',
+        options: [{ label: 'All' }, option('BTC', 'BTC'), option('USDT', 'USDT')],
+      },
       {
         name: 'status',
         title: 'Status',
@@ -206,6 +232,27 @@ describe('the operation of an OpenAPI document', () => {
     expect(pathOf(servers('/a'), operation)).toBe('a/list');
   });
 
+  it.each<[path: string, sentence: string]>([
+    ['/shops/:shop/list', 'The path /shops/:shop/list has the parameter :shop'],
+    ['/shops/{shop}/list', 'has the parameter {shop}'],
+    ['/api/../list', 'The path /api/../list has the part ".."'],
+    ['/', 'The path / is empty'],
+    ['/list?type=SPOT', 'has a query'],
+  ])("is rejected with the path %s, which the portal can't send", (path, sentence) => {
+    const read = () => inferFromOpenApi({ openapi: '3.0.0', paths: { [path]: { get } } }, `GET ${path}`);
+    expect(read).toThrow(sentence);
+  });
+
+  it('is the one with exactly that path, if others differ only in the slash at the end or the server', () => {
+    const paths = { '/list': { get }, '/list/': { get }, '/a/list': { get } };
+    const read = (operation: string) =>
+      inferFromOpenApi({ openapi: '3.0.0', paths, ...servers('/a') }, operation);
+    expect(read('GET /list').call.path).toBe('a/list');
+    expect(read('/list/').notes.join()).toContain('ends with a slash');
+    expect(read('/a/list').call.path).toBe('a/a/list');
+    expect(() => read('list')).toThrow('name one of them');
+  });
+
   it.each<[operation: string, sentence: string]>([
     ['POST /list', 'no GET or POST operation "POST /list"'],
     ['/lists', 'similar ones are GET /list.'],
@@ -222,6 +269,10 @@ describe('the operation of an OpenAPI document', () => {
     [
       { requestBody: { content: { 'multipart/form-data': {} } } },
       'takes multipart/form-data: the portal sends JSON.',
+    ],
+    [
+      { parameters: ['X-Shop', 'Authorization'].map((name) => ({ name, in: 'header', required: true })) },
+      "The request needs the header X-Shop, which the portal doesn't send.",
     ],
     [{ parameters: [{ name: 'shop', in: 'query', required: true }] }, 'add --param shop=TEXT.'],
   ])('%j gets a note', (operation, note) => {

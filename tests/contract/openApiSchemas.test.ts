@@ -54,6 +54,18 @@ describe('the value type of an OpenAPI schema', () => {
     [{ enum: [0.5, 1.5] }, { valueType: 'amount', summed: false }],
     [{ oneOf: [{ const: 'a' }, { const: 'b' }] }, { valueType: 'enum' }],
     [{ anyOf: [{ type: 'number' }, { type: 'string' }] }, { valueType: 'amount' }],
+    // TypeBox and Elysia describe a date as each of its forms.
+    [
+      {
+        anyOf: [
+          { type: 'Date' },
+          { type: 'string', format: 'date-time' },
+          { type: 'string', format: 'date' },
+          { type: 'number' },
+        ],
+      },
+      { valueType: 'date', format: 'second' },
+    ],
     [{ type: ['integer', 'string'] }, { valueType: 'id' }],
     [
       { type: ['integer', 'string'], format: 'int32', pattern: '^-?(?:0|[1-9]\\d*)$' },
@@ -123,6 +135,8 @@ describe('the value type of an OpenAPI schema', () => {
     ['createdAt', { type: 'integer' }, 'createdAt may be a time'],
     ['part', { type: 'integer', format: 'unix-time', example: 1_700_000_000 }, 'part may be a time'],
     ['createdAt', { type: 'string' }, 'createdAt may be a date'],
+    ['createdAt', { type: 'string', example: null }, 'createdAt may be a date'],
+    ['amount', { type: 'string' }, 'amount may be an amount'],
     [
       'part',
       { type: ['string', 'boolean'] },
@@ -147,6 +161,17 @@ describe('the value type of an OpenAPI schema', () => {
     ]);
   });
 
+  it('takes the properties of rows that have no schema from their examples', () => {
+    const example = { data: [{ id: 'a', amount: '5' }] };
+    for (const rows of [{ type: 'object' }, undefined]) {
+      const { list } = inferFromOpenApi(documentOf(json(envelope(rows), { example })), 'list');
+      expect(list.fields.map(({ field }) => [field.key, field.valueType])).toEqual([
+        ['id', 'id'],
+        ['amount', 'amount'],
+      ]);
+    }
+  });
+
   it('joins the variants of a row, whose properties are then optional', () => {
     const variant = (key: string, part: Json) => ({
       type: 'object',
@@ -160,6 +185,21 @@ describe('the value type of an OpenAPI schema', () => {
       ['iban', true],
       ['address', true],
     ]);
+  });
+
+  it('reads a parent whose variants contain it by allOf, and such a variant alone', () => {
+    const part = (key: string) => ({ type: 'object', properties: { [key]: { type: 'string' } } });
+    const schemas = {
+      Animal: { ...part('name'), oneOf: [ref('Cat'), ref('Dog')] },
+      Cat: { allOf: [ref('Animal'), part('meow')] },
+      Dog: { allOf: [ref('Animal'), part('bark')] },
+    };
+    const keysOf = (name: string) => {
+      const document = documentOf(json(envelope(ref(name))), { components: { schemas } });
+      return inferFromOpenApi(document, 'list').list.fields.map(({ field }) => field.key);
+    };
+    expect(keysOf('Animal')).toEqual(['name', 'meow', 'bark']);
+    expect(keysOf('Cat')).toEqual(['name', 'meow']);
   });
 
   it('ends for schemas that double with every reference', () => {

@@ -9,8 +9,10 @@ import { openApi } from '../../contract/openapi/document';
 import { exampleOf } from '../../contract/openapi/schemas';
 import { violations } from '../../contract/validate';
 import { createSandbox } from '../../sandbox/app';
+import { post } from '../../src/core/call';
 import { getValue } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
+import { products } from '../support/exampleLists';
 import { createVirtualClock } from './virtualClock';
 
 /** Rules about requests that a mock takes for valid ones by their schema. */
@@ -31,6 +33,20 @@ describe('OpenAPI document', () => {
       config: await createConfig({ extends: ['recommended'] }),
     });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('has distinct ids of calls that end alike or have the same path', () => {
+    const { path } = products.read;
+    const other = { ...products, name: 'other', read: { ...products.read, path: 'api/shop/products' } };
+    const { paths } = openApi([
+      { ...products, read: { method: 'GET', path }, create: post(path, {}) },
+      other,
+    ]);
+    const ids = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map((one) => one.operationId),
+    );
+    expect(ids).toEqual(expect.arrayContaining(['get-api-user-products', 'post-api-user-products']));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(everyCall().map((call) => [`${call.method} ${call.path}`, call] as const))(
@@ -60,7 +76,7 @@ describe('OpenAPI document', () => {
           : isValid(call, body)
             ? 200
             : 400;
-      const [operation] = Object.values(document.paths[pathname] ?? {});
+      const operation = document.paths[pathname]?.[request.method.toLowerCase()];
       return Response.json(example(operation?.responses as object, String(status)), { status });
     };
     const isValid = (call: ContractCall, body: unknown) => violations(call.request, body).length === 0;

@@ -3,7 +3,8 @@
 import { matchPath } from 'react-router-dom';
 import type { Call } from '../../src/core/call';
 import { isList, isObject } from '../../src/core/defineResource';
-import type { ListResource, Resource } from '../../src/core/defineResource';
+import type { Field, ListResource, Resource } from '../../src/core/defineResource';
+import { routePath } from '../../src/core/paths';
 import { paramNames } from '../../src/core/resourceRequest';
 import { fieldProblems, keyProblems, orderProblems, repeated, toneProblems, when } from './fieldProblems';
 
@@ -127,11 +128,19 @@ const actionProblems = ({ actions = [], closedFlag }: ListResource, places: read
       .map((name) => `action '${action.title}' leads to '${url}' without the '${name}' that it requires`);
   });
 
-const emptyLinkProblems = ({ emptyLink = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
-  [emptyLink]
-    .flat()
-    .filter(({ to }) => !places.some(({ path }) => path === to))
-    .map(({ to }) => `emptyLink leads to '${to}', which isn't a screen`);
+/** Finds links and figures that lead to no screen. `fields` are the figures. */
+const linkProblems = (
+  { emptyLink = [], link }: Pick<ListResource, 'emptyLink' | 'link'>,
+  fields: readonly Field[],
+  places: readonly ScreenEntry[],
+): string[] =>
+  [
+    ...[emptyLink].flat().map(({ to }) => ['emptyLink', to] as const),
+    ...(link ? [['link', link.to] as const] : []),
+    ...fields.flatMap(({ key, to }) => (to === undefined ? [] : [[`'${key}'`, to] as const])),
+  ]
+    .filter(([, to]) => !places.some(({ path }) => leadsTo(to.split('?')[0] ?? '', path)))
+    .map(([part, to]) => `${part} leads to '${to}', which isn't a screen`);
 
 /** Finds links of a record to no screen, and records that belong to a missing list. */
 const recordProblems = (
@@ -160,6 +169,7 @@ function problemsOf(
     return [
       ...callProblems({ one }),
       ...fieldProblems(fields),
+      ...linkProblems({}, fields, places),
       ...when(lacksIdKey, `idKey '${idKey}' is not in the body of one`),
     ];
   }
@@ -184,7 +194,7 @@ function problemsOf(
     ...paramProblems(resource, paramsReadBy(read)),
     ...screenProblems(resource, places),
     ...actionProblems(resource, places),
-    ...emptyLinkProblems(resource, places),
+    ...linkProblems(resource, resource.summary ?? [], places),
     ...writes,
   ];
 }
@@ -199,7 +209,10 @@ export function registryProblems(resources: readonly Resource[], options: Option
   ];
   return [
     ...repeated(names).map((name) => `${name}: the name is used twice`),
-    ...repeated(places.map(({ path }) => path)).map((path) => `the screen '${path}' is taken twice`),
+    // The router ignores letter case and the names of parameters.
+    ...repeated(places.map(({ path }) => routePath(path).replace(/:\w+/g, ':'))).map(
+      (path) => `the screen '${path}' is taken twice`,
+    ),
     ...routes
       .filter(({ resource }) => resource !== undefined && !names.includes(resource))
       .map(({ path, resource }) => `${resource}: no such resource for the screen '${path}'`),

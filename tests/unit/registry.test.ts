@@ -52,6 +52,14 @@ it.each<[problem: string, options: Partial<ListResource>]>([
       emptyLink: { title: 'Products', to: '/products' },
     },
   ],
+  [
+    "link leads to '/nowhere?x=1', which isn't a screen",
+    { link: { title: 'Elsewhere', to: '/nowhere?x=1' } },
+  ],
+  [
+    "'worth' leads to '/nowhere?totals=1', which isn't a screen",
+    { summary: [{ key: 'worth', title: 'Worth', valueType: 'money', to: '/nowhere?totals=1' }] },
+  ],
   ["record.idKeys names 'hash', which isn't a field", { record: { label: '{name}', idKeys: ['hash'] } }],
   [
     "a link of record leads to '/nowhere', which isn't a screen",
@@ -75,4 +83,12 @@ it.each<[problem: string, options: Partial<ListResource>]>([
     paramsReadBy: () => undefined,
   });
   expect(found).toContain(`products: ${problem}`);
+});
+
+it('a screen whose path the router does not distinguish from another one is reported', () => {
+  const routes = [{ path: '/Pageotp' }, { path: '/level/:level' }];
+  const screens = [{ path: '/pageotp' }, { path: '/level/:id' }];
+  const list = { ...products, read: { ...products.read, params: ['id'] }, screens };
+  const found = registryProblems([list], { routes, paramsReadBy: () => undefined });
+  expect(found).toEqual(["the screen '/pageotp' is taken twice", "the screen '/level/:' is taken twice"]);
 });

@@ -44,9 +44,10 @@ function examplesOf(
   return isText ? all.map((one) => (typeof one === 'number' ? String(one) : one)) : all;
 }
 
-/** Returns the schemas of the parts of an object. If its schema states nothing, its examples have the parts. */
-function partsOf({ shape, examples }: Column): Readonly<Record<string, unknown>> {
-  if (shape.types.length > 0 || Object.keys(shape.properties).length > 0) return shape.properties;
+/** Returns the schemas of the parts of an object. If the schema of a row states nothing, its examples have the parts. */
+function partsOf({ key, shape, examples }: Column): Readonly<Record<string, unknown>> {
+  const isMap = key !== '' && shape.types.length > 0;
+  if (isMap || Object.keys(shape.properties).length > 0) return shape.properties;
   const names = examples.filter(isRecord).flatMap((example) => Object.keys(example));
   return Object.fromEntries(names.map((name) => [name, {}]));
 }
@@ -98,8 +99,8 @@ export function columnsOf(
       else visit(column, inner, parents);
     }
   };
-  const examples = [...given, ...root.examples];
-  visit({ key: '', shape: root, isRequired: true, examples }, root.properties, []);
+  const top = { key: '', shape: root, isRequired: true, examples: [...given, ...root.examples] };
+  visit(top, partsOf(top), []);
   return { columns, skipped };
 }
 

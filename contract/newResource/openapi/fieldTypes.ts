@@ -79,7 +79,7 @@ export function typeOfShape(shape: Shape, inferred: Field): Finding | undefined 
   const isNumber = types.includes('number') || types.includes('integer');
   const oneOf = (first: ValueTypeName, ...others: readonly ValueTypeName[]): Finding =>
     [first, ...others].includes(inferred.valueType) ? inferred : { valueType: first };
-  if (isText && !isNumber) {
+  if (isText && (!isNumber || format.startsWith('date'))) {
     if (Object.hasOwn(byFormat, format)) return byFormat[format];
     if (DECIMAL_FORMAT.test(format) || isNumberPattern(pattern)) return oneOf('amount', 'money');
     if (LINK_FORMAT.test(format)) return oneOf('link', 'image');

@@ -2,7 +2,9 @@
 import { formatValue, UNREADABLE } from '../../../src/core/valueTypes';
 import type { Field } from '../../../src/core/defineResource';
 import { show } from '../../checker/rule';
-import { inferField, type InferredField } from '../inferField';
+import { names } from '../fieldNames';
+import { isPresent } from '../fitsValues';
+import { inferColumn, isSkipped, type InferredField } from '../inferField';
 import type { Column } from './columns';
 import { namedType, typeOfShape } from './fieldTypes';
 import { textOf } from './references';
@@ -15,8 +17,8 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Column): string
   const { types, values = [], valueNames = [], format } = shape;
   const isNumber = types.some((type) => /^(integer|number)$/.test(type));
   if (isNumber && values.length > 0) {
-    const names = values.map((value, index) => [textOf(value), valueNames[index] ?? ''].join(' ').trim());
-    return [`${key} is a number that stands for a name (${names.join(', ')}): the portal shows the number.`];
+    const labels = values.map((value, index) => [textOf(value), valueNames[index] ?? ''].join(' ').trim());
+    return [`${key} is a number that stands for a name (${labels.join(', ')}): the portal shows the number.`];
   }
   const last = key.split('.').at(-1) ?? key;
   if (
@@ -28,8 +30,9 @@ function notesOn({ key, valueType }: Field, { shape, examples }: Column): string
   const hasPattern = shape.pattern !== undefined && isNumber;
   if (types.length > 1 && namedType(shape) === undefined && !hasPattern)
     return [`${key} has several types (${types.join(', ')}): it is shown as ${valueType}.`];
-  if (valueType === 'text' && format === undefined && examples.length === 0 && TIME_NAME.test(last))
-    return [`${key} may be a date: the document states no format.`];
+  const meaning = TIME_NAME.test(last) ? 'a date' : names.amount.test(last) ? 'an amount' : undefined;
+  if (valueType === 'text' && format === undefined && !examples.some(isPresent) && meaning)
+    return [`${key} may be ${meaning}: the document states no format.`];
   return [];
 }
 
@@ -38,12 +41,13 @@ function statedField(stated: Field, { shape, examples }: Column, notes: Set<stri
   const present = examples.filter((example) => example !== null && example !== '');
   const wrong = present.find((example) => formatValue(stated, example) === UNREADABLE);
   if (wrong === undefined) return { field: stated, confidence: 'certain', reason: 'stated by the schema' };
-  const inferred = inferField(stated.key, present);
-  const { valueType } = inferred.field;
+  const found = inferColumn(stated.key, present);
+  const { key, title } = stated;
+  const field: Field = isSkipped(found) ? { key, title, valueType: 'text' } : found.field;
   notes.add(
-    `${stated.key}: the portal can't show the example ${show(wrong)} as ${shape.format ?? stated.valueType}; it is shown as ${valueType}.`,
+    `${key}: the portal can't show the example ${show(wrong)} as ${shape.format ?? stated.valueType}; it is shown as ${field.valueType}.`,
   );
-  return inferred;
+  return { field, confidence: 'likely', reason: 'the examples of the document' };
 }
 
 /** Returns a field with the value type of its schema, optional if the schema allows no value. Adds to `notes`. */

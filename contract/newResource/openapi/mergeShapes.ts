@@ -25,6 +25,7 @@ export function mergeAll(shapes: readonly Shape[]): Shape {
     valueNames: shapes.find(({ valueNames = [] }) => valueNames.length > 0)?.valueNames,
     // The examples of the outermost schema are the most specific ones.
     examples: shapes.toReversed().flatMap(({ examples }) => examples),
+    default: last(shapes.map((shape) => shape.default)),
     properties: joinProperties(shapes, 'allOf'),
     required: [...new Set(shapes.flatMap(({ required }) => required))],
     items: last(shapes.map(({ items }) => items)),
@@ -35,6 +36,13 @@ export function mergeAll(shapes: readonly Shape[]): Shape {
 
 const same = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
+
+/** Returns the format of variants. It is a date if all texts are dates, whatever the other variants are. */
+function formatOf(shapes: readonly Shape[]): string | undefined {
+  const texts = shapes.filter(({ types }) => types.includes('string')).map(({ format = '' }) => format);
+  const areDates = texts.length > 0 && texts.every((format) => /^date(-?time)?$/.test(format));
+  return areDates ? texts.toSorted().at(-1) : same(shapes.map(({ format }) => format));
+}
 
 /**
  * Returns the shape that allows each variant (`oneOf`, `anyOf`) in an array, or an empty array without variants. A
@@ -52,7 +60,7 @@ export function mergeVariants(variants: readonly Shape[]): Shape[] {
       origin: first.origin,
       types: [...new Set(shapes.flatMap(({ types }) => types))],
       canBeNull: shapes.some(({ canBeNull }) => canBeNull) || shapes.length < variants.length,
-      format: same(shapes.map(({ format }) => format)),
+      format: formatOf(shapes),
       pattern: last(shapes.map(({ pattern }) => pattern)),
       values: shapes.every((shape) => shape.values) ? [...new Set(values)] : undefined,
       valueNames: shapes.flatMap(({ valueNames = [] }) => valueNames),

@@ -111,11 +111,14 @@ const bare = (path: string) => path.replace(/^https?:\/\/[^/]*/i, '').replace(/^
 export function findOperations(document: Json, references: References, id: string): Operation[] {
   const { operations: all, broken } = operationsOf(document, references);
   const [, method, path = id] = /^([a-z]+)\s+(\S.*)$/i.exec(id.trim()) ?? [];
-  const hasPath = (operation: Operation) =>
-    [operation.path, operation.fullPath].some((one) => bare(one) === bare(path)) &&
-    (method === undefined || operation.method === method.toUpperCase());
+  const hasMethod = (operation: Operation) =>
+    method === undefined || operation.method === method.toUpperCase();
+  const isSimilar = (operation: Operation) =>
+    [operation.path, operation.fullPath].some((one) => bare(one) === bare(path));
   const byId = all.filter((operation) => operation.id === id);
-  const found = byId.length > 0 ? byId : all.filter(hasPath);
+  const byPath = all.filter((operation) => operation.path === path && hasMethod(operation));
+  const similar = all.filter((operation) => isSimilar(operation) && hasMethod(operation));
+  const found = [byId, byPath, similar].find((operations) => operations.length > 0) ?? [];
   const readable = found.filter((operation) => operation.method === 'GET' || operation.method === 'POST');
   if (readable.length > 0) return readable;
   if (found[0])

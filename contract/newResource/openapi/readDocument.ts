@@ -9,14 +9,15 @@ const readErrors: Readonly<Record<string, string>> = {
   ENOTDIR: "doesn't exist",
   EISDIR: 'is a folder; name the document in it',
   EACCES: "can't be read: permission denied",
+  ERR_ENCODING_INVALID_ENCODED_DATA: "isn't encoded in UTF-8; save it as UTF-8",
 };
 
-/** Decodes UTF-8, or UTF-16 as Windows PowerShell writes it. Removes the byte order mark. */
+/** Decodes UTF-8, or UTF-16 as Windows PowerShell writes it. Removes the byte order mark. Throws for another encoding. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 async function readText(file: string): Promise<string> {
@@ -50,7 +51,8 @@ const has = (value: unknown, key: string) => isRecord(value) && Object.hasOwn(va
 function otherKind(document: Json): string | undefined {
   const { info, log, data } = document;
   const isPostman = isRecord(info) && (has(info, '_postman_id') || /postman/i.test(textOf(info.schema)));
-  if (isPostman || has(document, 'collection')) return 'a Postman collection; export it as OpenAPI 3 first';
+  if (isPostman || has(document.collection, 'info'))
+    return 'a Postman collection; export it as OpenAPI 3 first';
   if (has(document, 'asyncapi')) return 'an AsyncAPI document, not an OpenAPI document';
   if (has(log, 'entries')) return 'recorded traffic (HAR), not an OpenAPI document';
   if (has(document, '__schema') || has(data, '__schema')) return 'a GraphQL schema, not an OpenAPI document';

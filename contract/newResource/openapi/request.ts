@@ -1,28 +1,21 @@
 import { isRecord } from '../../../src/core/isRecord';
 import type { Choice } from '../../../src/core/defineResource';
 import { CannotRun } from '../../cli/commandLine';
+import { names } from '../fieldNames';
+import { cleanPath } from '../readPath';
 import { titleOf } from '../titles';
 import type { Operation } from './operations';
-import type { Json, References } from './references';
+import { textOf, type Json, type References } from './references';
 import { jsonContent } from './response';
 import type { ResolveShape, Shape } from './shape';
 
-/** Matches the names of parameters that page a list. */
-const PAGING =
-  /^(page|limit|offset|skip|size|cursor|after|before|take|top|per_?page|first)$|page_?(size|number|index|token)$|^\$(top|skip)$/i;
-
 /** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
 export function readablePath({ fullPath }: Operation): string {
-  const [, parameter] = /(?:\{|%7B)([^{}]*?)(?:\}|%7D)/i.exec(fullPath) ?? [];
-  if (parameter !== undefined)
-    throw new CannotRun(
-      `The path ${fullPath} has the parameter {${parameter}}: the portal sends parameters in the query or the body, not in the path.`,
-    );
   if (/[?#\s]/.test(fullPath))
     throw new CannotRun(
       `The path ${fullPath} has a query, a hash or a space: the portal needs a plain path.`,
     );
-  return fullPath.replace(/(?<!\/)\/+$/, '');
+  return cleanPath(fullPath, `The path /${fullPath}`);
 }
 
 /** Returns the content of the request body; undefined if there is none. */
@@ -33,23 +26,30 @@ function contentOf(references: References, { operation }: Operation): Json | und
 
 interface Parameter {
   readonly name: string;
+  /** Whether the request must have it: it has no default. */
   readonly isRequired: boolean;
+  /** Whether the server doesn't filter without it. */
+  readonly isOptional: boolean;
   readonly isInQuery: boolean;
-  /** The values that the document allows; empty if it allows others too. */
+  /** The values that the document allows, the default first; empty if it allows others too. */
   readonly values: readonly string[];
 }
 
 /** Returns the parameters that an operation takes: in the query of a GET, or in the body of a POST. */
 function parametersOf(references: References, resolve: ResolveShape, found: Operation): Parameter[] {
-  const valuesOf = (schema: unknown) =>
-    (resolve(schema).values ?? []).filter((value) => typeof value === 'string');
-  const partsOf = ({ properties, required }: Shape, isInQuery: boolean): Parameter[] =>
-    Object.entries(properties).map(([name, schema]) => ({
-      name,
-      isRequired: required.includes(name),
-      isInQuery,
-      values: valuesOf(schema),
-    }));
+  const parameterOf = (name: string, shape: Shape, isRequired: boolean, isInQuery: boolean): Parameter => {
+    const texts = (shape.values ?? []).filter((value) => typeof value === 'string');
+    const values = texts.toSorted(
+      (one, other) => Number(other === shape.default) - Number(one === shape.default),
+    );
+    const mustBeSent = isRequired && shape.default === undefined;
+    const isOptional = !mustBeSent && !values.some((value) => value === shape.default);
+    return { name, isRequired: mustBeSent, isOptional, isInQuery, values };
+  };
+  const partsOf = ({ properties, required }: Shape, isInQuery: boolean) =>
+    Object.entries(properties).map(([name, schema]) =>
+      parameterOf(name, resolve(schema), required.includes(name), isInQuery),
+    );
   const inQuery = found.parameters.flatMap((raw): Parameter[] => {
     const parameter = references.follow(raw);
     if (!isRecord(parameter)) return [];
@@ -58,28 +58,29 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
     const shape = resolve(schema);
     // The properties of an object, such as springdoc's pageable, are parameters of their own.
     const parts = partsOf(shape, true);
-    if (parts.length > 0) return parts;
-    const hasDefault = isRecord(shape.origin) && shape.origin.default !== undefined;
-    const isRequired = required === true && !hasDefault;
-    return [{ name, isRequired, isInQuery: true, values: valuesOf(schema) }];
+    return parts.length > 0 ? parts : [parameterOf(name, shape, required === true, true)];
   });
   const media = found.method === 'GET' ? undefined : jsonContent(contentOf(references, found));
   return media?.schema === undefined ? inQuery : [...inQuery, ...partsOf(resolve(media.schema), false)];
 }
 
-/** Matches the names of parameters that sort a list: the portal sorts rows itself. */
-const SORTING = /^(sort|order)(_?(by|dir(ection)?|key|field))?$/i;
+/** Matches the names of parameters that sort a list, which the portal does itself, or choose its format. */
+const NO_FILTER = /^\$?(sort|order)(ing)?([_-]?(by|dir(ection)?|key|field|order|column))?$|(^|[_$])format$/i;
+const DIRECTION = /^(asc|desc)(ending)?$/i;
 /** The maximum number of values of a choice. */
 const MAX_VALUES = 20;
 
 /** Returns the choice of a parameter that allows only some values. */
-const choiceOf = ({ name, isRequired, values }: Parameter): Choice => ({
+const choiceOf = ({ name, isOptional, values }: Parameter): Choice => ({
   name,
   title: titleOf(name),
   control: 'select',
   options: [
-    ...(values.includes('') ? [{ label: 'All', value: '' }] : isRequired ? [] : [{ label: 'All' }]),
-    ...values.filter(Boolean).map((value) => ({ label: titleOf(value.toLowerCase()), value })),
+    ...(values.includes('') ? [{ label: 'All', value: '' }] : isOptional ? [{ label: 'All' }] : []),
+    ...values.filter(Boolean).map((value) => ({
+      label: names.code.test(name) || names.proper.test(name) ? value : titleOf(value.toLowerCase()),
+      value,
+    })),
   ],
 });
 
@@ -94,11 +95,12 @@ export function readRequest(
   fixed: Readonly<Record<string, string>>,
 ): { choices: Choice[]; notes: string[] } {
   const parameters = parametersOf(references, resolve, found);
-  const paging = parameters.map(({ name }) => name).filter((name) => PAGING.test(name));
-  const open = parameters.filter(({ name }) => !PAGING.test(name) && !Object.hasOwn(fixed, name));
+  const paging = parameters.map(({ name }) => name).filter((name) => names.paging.test(name));
+  const open = parameters.filter(({ name }) => !names.paging.test(name) && !Object.hasOwn(fixed, name));
   const choices = open.filter(({ name, isInQuery, values }) => {
     const isSent = isInQuery === (found.method === 'GET');
-    return isSent && values.length > 1 && values.length <= MAX_VALUES && !SORTING.test(name);
+    const isFilter = !NO_FILTER.test(name) && !values.every((value) => DIRECTION.test(value));
+    return isSent && values.length > 1 && values.length <= MAX_VALUES && isFilter;
   });
   const chosen = choices.map(({ name }) => name);
   const notes = open
@@ -111,6 +113,14 @@ export function readRequest(
   const sent = parameters.filter(({ isInQuery }) => !isInQuery).map(({ name }) => name);
   if (found.method === 'POST' && paging.length > 0 && !(sent.includes('limit') && sent.includes('skip')))
     notes.push(`The request takes ${paging.join(' and ')}: the portal sends limit and skip in the body.`);
+  const headers = found.parameters
+    .map(references.follow)
+    .filter(isRecord)
+    .filter((one) => one.required === true && one.in === 'header')
+    .map(({ name }) => textOf(name))
+    .filter((name) => !/^(authorization|accept|content-type)/i.test(name));
+  if (headers.length > 0)
+    notes.push(`The request needs the header ${headers.join(' and ')}, which the portal doesn't send.`);
   const content = contentOf(references, found);
   if (found.method === 'POST' && content && !jsonContent(content))
     notes.push(`The request takes ${Object.keys(content).join(', ')}: the portal sends JSON.`);

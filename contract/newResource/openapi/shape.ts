@@ -17,6 +17,8 @@ export interface Shape {
   /** The names of the values, as NSwag writes them. */
   readonly valueNames?: readonly string[] | undefined;
   readonly examples: readonly unknown[];
+  /** What the server uses if the value is missing. */
+  readonly default?: unknown;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
   readonly items?: unknown;
@@ -68,6 +70,7 @@ export function ownShape(schema: Json): Shape {
     values: values && values.length > 0 ? values : undefined,
     valueNames: texts(schema['x-enumNames'] ?? schema['x-enum-varnames'] ?? schema['x-enumnames']),
     examples: [...(hasExample ? [schema.example] : []), ...listOf(schema.examples)],
+    default: schema.default,
     properties: isRecord(properties) ? properties : {},
     required: texts(schema.required),
     items: schema.items,

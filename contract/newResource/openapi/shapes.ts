@@ -42,6 +42,11 @@ export function shapesOf({ follow, targetOf }: References): ResolveShape {
     const known = resolved.get(schema);
     if (known) return known;
     if (!isRecord(schema)) return ownShape({});
+    // The variants of a parent contain it by allOf: without its own variants, this ends.
+    const { oneOf, anyOf, ...parent } = schema;
+    const variants = [oneOf, anyOf].flatMap(listOf);
+    if (variants.length > 0 && [schema, ...variants.map(follow)].some((one) => running.has(one)))
+      return resolveRecord(parent);
     if (running.has(schema))
       throw new CannotRun('A schema of the document contains itself, by $ref or allOf.');
     running.add(schema);

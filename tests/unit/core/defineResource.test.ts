@@ -6,14 +6,16 @@ import { products } from '../../support/exampleLists';
 
 describe('the schema of dotted keys', () => {
   const text = { type: 'string' };
-  it('nests them, and requires all that are not optional', () => {
+  it('nests them, and requires all that are not optional; an object without required keys may be null', () => {
     const schema = nest([
       { key: 'id', schema: text },
       { key: 'user.name', schema: text },
       { key: 'user.address.town', schema: text, optional: true },
       { key: 'remarks', schema: text, optional: true },
     ]);
-    const address = { type: 'object', properties: { town: text }, required: [] };
+    const address = {
+      anyOf: [{ type: 'object', properties: { town: text }, required: [] }, { type: 'null' }],
+    };
     const user = { type: 'object', properties: { name: text, address }, required: ['name'] };
     expect(schema).toEqual({
       type: 'object',
