@@ -23,6 +23,8 @@ export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly statusCode: number;
+  /** From the header `Retry-After`, in ms. */
+  retryAfter: number | undefined;
   /** Private, so that nothing that prints the error prints the token. */
   readonly #rejectedToken: RejectedToken | undefined;
 

@@ -2,6 +2,7 @@ import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
 import { isRecord } from '../core/isRecord';
 import { messages } from '../core/messages';
+import { parseRetryAfter } from '../core/retryAfter';
 import { visibleText } from '../core/visibleText';
 import { ApiError, type FailureReason } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
@@ -75,7 +76,9 @@ export function createHttp({
     const settle = write === 'member' && call.method !== 'GET' ? trackWrite() : undefined;
     let status = 0;
     let json: unknown;
+    let retryAfter: number | undefined;
     const settled = (error: ApiError) => {
+      error.retryAfter = retryAfter;
       if (!error.outcomeUnknown) settle?.();
       return error;
     };
@@ -91,7 +94,9 @@ export function createHttp({
       const response = await (prefetchedResponse
         ? abortable(controller.signal, prefetchedResponse)
         : fetch(request.url, { ...request.init, signal: controller.signal }));
-      status = response.status;
+      ({ status } = response);
+      const { headers } = response;
+      retryAfter = parseRetryAfter(headers.get('Retry-After'), Date.now(), headers.get('Date'));
       json = await abortable(controller.signal, response.json());
     } catch (cause) {
       if (signal?.aborted) throw failure('aborted', 'the request was cancelled');

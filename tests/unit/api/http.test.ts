@@ -75,6 +75,13 @@ describe('the HTTP client', () => {
     });
   });
 
+  it('tells how long the server asks to wait', async () => {
+    const headers = { 'Retry-After': '3' };
+    const { send } = httpOver(() => new Response('{}', { status: 503, headers }));
+    expect((await failure(send(get))).retryAfter).toBe(3000);
+    expect((await failure(httpOver(() => json({}, 503)).send(get))).retryAfter).toBeUndefined();
+  });
+
   it.each([
     ['a success', ok, 'known'],
     ['a rejection', () => json({ success: false, message: 'No' }), 'known'],
