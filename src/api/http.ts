@@ -102,7 +102,8 @@ export function createHttp({
       if (signal?.aborted) throw failure('aborted', 'the request was cancelled');
       if (timeoutSignal.aborted) throw failure('timeout', "the server didn't answer in time");
       if (status >= 400) throw failure('http', `the server answered ${status} without a message`);
-      if (status > 0) throw failure('malformed', cause);
+      // Other errors while the body is read are those of the connection.
+      if (status > 0 && (cause as Error).name === 'SyntaxError') throw failure('malformed', cause);
       throw failure('network', online() ? cause : "you're offline");
     }
 

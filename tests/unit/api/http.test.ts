@@ -82,6 +82,25 @@ describe('the HTTP client', () => {
     expect((await failure(httpOver(() => json({}, 503)).send(get))).retryAfter).toBeUndefined();
   });
 
+  it.each([true, false])(
+    'reports a connection that ends within a body, with navigator.onLine %s',
+    async (isOnline) => {
+      const { session } = httpOver(ok);
+      const broken = () => {
+        const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+        return Promise.resolve(new Response(body));
+      };
+      const send = createHttp({ host: '', session, fetch: broken, online: () => isOnline });
+      expect(await failure(send(post))).toMatchObject({
+        reason: 'network',
+        statusCode: 200,
+        message: `Something went wrong, ERROR: ${isOnline ? 'network error' : "you're offline"}`,
+        transient: true,
+        outcomeUnknown: true,
+      });
+    },
+  );
+
   it.each([
     ['a success', ok, 'known'],
     ['a rejection', () => json({ success: false, message: 'No' }), 'known'],
