@@ -8,12 +8,13 @@ test.each([
   ['pay\u200Bpal', 'pay�pal'],
   ['a\u00ADb\uFEFF', 'a�b�'],
   ['nul\u0000 esc\u001B[31m', 'nul� esc�[31m'],
-  ['\u3164\u115F', '��'],
+  ['\u3164\u115F\u1160\uFFA0', '����'],
+  ['\u2800\u034F\u17B4', '���'],
 ])('visibleText marks the invisible characters of %j', (text, expected) => {
   expect(visibleText(text)).toBe(expected);
 });
 
-test.each(['Zoë Łódź', 'שלום', 'می‌خواهم', 'क्‍ष', '👨‍👩‍👧', 'one\ntwo\tthree', '山田 太郎'])(
+test.each(['Zoë Łódź', 'שלום', 'می‌خواهم', 'क्‍ष', '👨‍👩‍👧', '❤️', '葛\u{E0100}', 'one\ntwo\tthree', '山田 太郎'])(
   'visibleText keeps %j',
   (text) => {
     expect(visibleText(text)).toBe(text);
