@@ -23,5 +23,8 @@ export const visibleLine = (text: string): string =>
     .replaceAll('\t', ' ')
     .replace(/\r\n?|\n/g, '↵');
 
+/** Normalizes a typed or pasted ID, number, key or e-mail address: without white space around it or invisible characters. */
+export const normalizeId = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
+
 /** Normalizes a typed name for storage: on one line, visible, without white space around it. */
 export const normalizeName = (typed: string): string => visibleLine(typed.replace(/\s+/g, ' '));

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
+import { normalizeId } from '../../core/visibleText';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm } from './AuthForm';
@@ -44,7 +45,7 @@ export default function SignUpPage() {
   const { form, submit } = submission;
 
   const signUp = (details: SignUpDetails) => {
-    const state: SignInState = { email: details.email.trim() };
+    const state: SignInState = { email: normalizeId(details.email) };
     submit(() => register(details), '/Verfication', { state });
   };
   // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.

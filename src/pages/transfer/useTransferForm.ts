@@ -7,6 +7,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { parsePayment } from '../../core/typedAmount';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
+import { normalizeId } from '../../core/visibleText';
 import { clearFieldErrors, fieldError } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useObject } from '../../data/useObject';
@@ -43,7 +44,7 @@ export function useTransferForm(balance: Big | undefined) {
     balance,
   });
   const { form } = payment;
-  const uid = payment.values.uid.trim();
+  const uid = normalizeId(payment.values.uid);
   const tooLong = lengthProblem('id', uid);
 
   const { value, error, retry } = useObject(recipient, {
@@ -75,7 +76,7 @@ export function useTransferForm(balance: Big | undefined) {
         if ('uid' in changed) setUidInvalid(false);
       },
       onFinish: (submitted: typeof empty) => {
-        const isCurrent = submitted.uid.trim() === uid;
+        const isCurrent = normalizeId(submitted.uid) === uid;
         // The look-up of an id that was just typed begins with the next render.
         const submittedUidProblem = isCurrent ? uidProblem : LOOKING_UP;
         const { value: amount = '', problem: amountProblem = '' } = parsePayment(submitted.amount);
