@@ -4,10 +4,10 @@ const MARK = '\uFFFD';
 /**
  * Matches control and format characters, such as direction overrides and zero-width spaces, and letters that are drawn as
  * nothing. Line breaks and tabs are excluded, and what letters and emoji consist of: variation selectors, and joiners
- * between letters that aren't ASCII.
+ * between letters that aren't ASCII. Of the marks on one letter, those after the sixth would cover other texts.
  */
 const INVISIBLE =
-  /(?![\n\r\t\p{VS}]|(?<=[^\0-\x7F])[\u200C\u200D](?=[^\0-\x7F]))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+  /(?![\n\r\t\p{VS}]|(?<=[^\0-\x7F])[\u200C\u200D](?=[^\0-\x7F]))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?<=\p{M}{6})\p{M}+/gu;
 
 /**
  * Returns a text with a mark in place of each invisible character, so that a name can't look like another one. Line breaks
