@@ -11,7 +11,7 @@ import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
-interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
+interface Field extends Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize'> {
   readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
   readonly label: string;
   /** What the text must be. */
@@ -21,7 +21,7 @@ interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
 /** The fields before the passwords. */
 const fields: readonly Field[] = [
   { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   {
     name: 'phoneNumber',
