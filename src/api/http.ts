@@ -108,7 +108,7 @@ export function createHttp({
     }
 
     if (!isRecord(json)) throw failure('malformed', "the answer isn't a JSON object");
-    const message = typeof json.message === 'string' ? visibleText(json.message) : '';
+    const message = typeof json.message === 'string' ? visibleText(json.message).trim() : '';
     if (json.success === true && status < 400) {
       settle?.();
       return { ...json, message };

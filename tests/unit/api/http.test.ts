@@ -41,6 +41,7 @@ describe('the HTTP client', () => {
     ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'serverError', 403, /^No$/],
     ['400 without a message', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/],
     ['success with status 400', () => json({ success: true }, 400), 'http', 400, /ERROR: .*400/],
+    ['a blank message', () => json({ success: false, message: ' \n' }), 'malformed', 200, unreadable],
     ['429', () => json({ success: false, message: 'Slow down' }, 429), 'serverError', 429, /^Slow down$/],
     ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'serverError', 500, /^Oops$/],
     ['404 without a message', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
