@@ -1,10 +1,9 @@
 import { isList, isObject, type Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
-import { parseRetryAfter } from '../../src/core/retryAfter';
 import { callsOf } from '../calls';
 import { classify } from './classify';
 import { sendOnce, type Request } from './exchange';
-import { createPace, MAX_WAIT_MS, systemClock } from './pace';
+import { createPace, MAX_WAIT_MS, parseRetryAfter, systemClock } from './pace';
 import type { CheckOptions, Clock, HttpExchange } from './types';
 
 export type { Request } from './exchange';

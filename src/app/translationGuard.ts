@@ -5,38 +5,17 @@ const knownSubstitutes = new WeakSet<Node>();
 const isNewSubstitute = (node: Node | null): node is Element =>
   node !== null && node.nodeName === 'FONT' && !knownSubstitutes.has(node);
 
-/** The text nodes that `normalize` has joined, by each of them. Only the first one is in the page. */
-const joined = new WeakMap<Node, [first: Text, ...others: Text[]]>();
-
-/**
- * Pairs each removed text node with the <font> element that was added in its place, or just before or after it, or else
- * with the text node before it, to which `normalize` adds its text. Extensions that highlight words call that method.
- */
+/** Pairs each removed text node with the <font> element that was added in its place, or just before or after it. */
 function noteSubstitutes(records: readonly MutationRecord[]) {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     for (const removed of removedNodes) {
-      if (!(removed instanceof Text) || removed.isConnected) continue;
+      if (removed.nodeType !== Node.TEXT_NODE || removed.isConnected) continue;
       const font = [...addedNodes, previousSibling, nextSibling].find(isNewSubstitute);
-      if (font) {
-        substitutes.set(removed, font);
-        knownSubstitutes.add(font);
-      } else if (previousSibling instanceof Text) {
-        const texts = joined.get(previousSibling) ?? [previousSibling];
-        texts.push(removed);
-        joined.set(removed, texts).set(previousSibling, texts);
-      }
+      if (!font) continue;
+      substitutes.set(removed, font);
+      knownSubstitutes.add(font);
     }
   }
-}
-
-/** Separates a text node from those with which it was joined. */
-function separate(node: Node | null) {
-  const [first, ...others] = (node && joined.get(node)) ?? [];
-  const added = others.map(({ data }) => data).join('');
-  for (const text of [first, ...others]) if (text) joined.delete(text);
-  if (!first?.data.endsWith(added)) return;
-  first.data = first.data.slice(0, first.data.length - added.length);
-  first.after(...others);
 }
 
 /** Returns the child of `parent` that stands for a node: its substitute, or the element that it was moved into. */
@@ -48,7 +27,6 @@ function childFor(node: Node, parent: Node): Node | undefined {
 
 /** Removes the substitute of a node that React adds to the page again. */
 function removeSubstitute(node: Node) {
-  separate(node);
   substitutes.get(node)?.remove();
   substitutes.delete(node);
 }
@@ -56,9 +34,8 @@ function removeSubstitute(node: Node) {
 /**
  * Keeps React working on pages that the browser translates (docs/decisions/022). A translation replaces text nodes by
  * <font> elements. React would then update text nodes that are no longer in the page, so that old values stay visible,
- * and throw when it removes them or inserts before them (facebook/react#11538). Extensions also join text nodes and remove
- * elements. This function changes the DOM methods that React uses, so that they act on the substitutes, and don't throw if
- * there is none.
+ * and throw when it removes them or inserts before them (facebook/react#11538). Extensions also remove nodes. This function
+ * changes the DOM methods that React uses, so that they act on the substitutes, and don't throw if there is none.
  */
 export function guardAgainstTranslation(): void {
   new MutationObserver(noteSubstitutes).observe(document, { childList: true, subtree: true });
@@ -71,11 +48,9 @@ export function guardAgainstTranslation(): void {
   };
   Node.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
     removeSubstitute(node);
-    separate(before);
     return insertBefore.call(this, node, (before && childFor(before, this)) ?? null) as T;
   };
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
-    separate(child);
     const present = childFor(child, this);
     if (present) removeChild.call(this, present);
     return child;
@@ -83,7 +58,6 @@ export function guardAgainstTranslation(): void {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      separate(this);
       nodeValue?.set?.call(this, value);
       const font = substitutes.get(this);
       if (!font) return;
