@@ -2,7 +2,6 @@ import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
 import { isRecord } from '../core/isRecord';
 import { messages } from '../core/messages';
-import { parseRetryAfter } from '../core/retryAfter';
 import { visibleText } from '../core/visibleText';
 import { ApiError, type FailureReason } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
@@ -54,6 +53,13 @@ async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
+/** Returns how long the server asks to wait, in ms; 0 if it doesn't. The time until a date is told by its own clock. */
+function waitOf(headers: Headers): number {
+  const wait = headers.get('Retry-After') ?? '';
+  const ms = Number(wait) * 1000 || Date.parse(wait) - Date.parse(headers.get('Date') ?? '');
+  return ms > 0 ? ms : 0;
+}
+
 /** Creates the function that sends every call. The function adds headers, token and time limit, and throws ApiError. */
 export function createHttp({
   host,
@@ -76,7 +82,7 @@ export function createHttp({
     const settle = write === 'member' && call.method !== 'GET' ? trackWrite() : undefined;
     let status = 0;
     let json: unknown;
-    let retryAfter: number | undefined;
+    let retryAfter = 0;
     const settled = (error: ApiError) => {
       error.retryAfter = retryAfter;
       if (!error.outcomeUnknown) settle?.();
@@ -95,8 +101,7 @@ export function createHttp({
         ? abortable(controller.signal, prefetchedResponse)
         : fetch(request.url, { ...request.init, signal: controller.signal }));
       ({ status } = response);
-      const { headers } = response;
-      retryAfter = parseRetryAfter(headers.get('Retry-After'), Date.now(), headers.get('Date'));
+      retryAfter = waitOf(response.headers);
       json = await abortable(controller.signal, response.json());
     } catch (cause) {
       if (signal?.aborted) throw failure('aborted', 'the request was cancelled');

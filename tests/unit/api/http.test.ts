@@ -76,11 +76,18 @@ describe('the HTTP client', () => {
     });
   });
 
-  it('tells how long the server asks to wait', async () => {
-    const headers = { 'Retry-After': '3' };
+  it.each([
+    ['3', 3000],
+    ['1.5', 1500],
+    ['Thu, 05 Mar 2026 21:00:10 GMT', 10_000],
+    ['0', 0],
+    ['soon', 0],
+    ['', 0],
+  ])('tells how long the server asks to wait by Retry-After: %s', async (wait, ms) => {
+    const headers = { 'Retry-After': wait, Date: 'Thu, 05 Mar 2026 21:00:00 GMT' };
     const { send } = httpOver(() => new Response('{}', { status: 503, headers }));
-    expect((await failure(send(get))).retryAfter).toBe(3000);
-    expect((await failure(httpOver(() => json({}, 503)).send(get))).retryAfter).toBeUndefined();
+    expect((await failure(send(get))).retryAfter).toBe(ms);
+    expect((await failure(httpOver(() => json({}, 503)).send(get))).retryAfter).toBe(0);
   });
 
   it.each([true, false])(
