@@ -24,7 +24,7 @@ export function useTypingPause(onPause: (text: string) => void) {
   }, [typed]);
   return {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      setTyped(isComposed(nativeEvent as Partial<InputEvent>) ? undefined : target.value),
+      setTyped(isComposed(nativeEvent) ? undefined : target.value),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
       setTyped(currentTarget.value),
   };
