@@ -23,6 +23,7 @@ export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly statusCode: number;
+  retryAfter = 0;
   /** Private, so that nothing that prints the error prints the token. */
   readonly #rejectedToken: RejectedToken | undefined;
 

@@ -53,6 +53,13 @@ async function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
+/** Returns how long the server asks to wait, in ms; 0 if it doesn't. The time until a date is told by its own clock. */
+function waitOf(headers: Headers): number {
+  const wait = headers.get('Retry-After') ?? '';
+  const ms = Number(wait) * 1000 || Date.parse(wait) - Date.parse(headers.get('Date') ?? '');
+  return ms > 0 ? ms : 0;
+}
+
 /** Creates the function that sends every call. The function adds headers, token and time limit, and throws ApiError. */
 export function createHttp({
   host,
@@ -75,7 +82,9 @@ export function createHttp({
     const settle = write === 'member' && call.method !== 'GET' ? trackWrite() : undefined;
     let status = 0;
     let json: unknown;
+    let retryAfter = 0;
     const settled = (error: ApiError) => {
+      error.retryAfter = retryAfter;
       if (!error.outcomeUnknown) settle?.();
       return error;
     };
@@ -91,18 +100,20 @@ export function createHttp({
       const response = await (prefetchedResponse
         ? abortable(controller.signal, prefetchedResponse)
         : fetch(request.url, { ...request.init, signal: controller.signal }));
-      status = response.status;
+      ({ status } = response);
+      retryAfter = waitOf(response.headers);
       json = await abortable(controller.signal, response.json());
     } catch (cause) {
       if (signal?.aborted) throw failure('aborted', 'the request was cancelled');
       if (timeoutSignal.aborted) throw failure('timeout', "the server didn't answer in time");
       if (status >= 400) throw failure('http', `the server answered ${status} without a message`);
-      if (status > 0) throw failure('malformed', cause);
+      // Other errors while the body is read are those of the connection.
+      if (status > 0 && (cause as Error).name === 'SyntaxError') throw failure('malformed', cause);
       throw failure('network', online() ? cause : "you're offline");
     }
 
     if (!isRecord(json)) throw failure('malformed', "the answer isn't a JSON object");
-    const message = typeof json.message === 'string' ? visibleText(json.message) : '';
+    const message = typeof json.message === 'string' ? visibleText(json.message).trim() : '';
     if (json.success === true && status < 400) {
       settle?.();
       return { ...json, message };

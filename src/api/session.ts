@@ -17,19 +17,20 @@ export interface SessionState {
 
 /**
  * Creates the session store: one token in `storage`. Storage events, received on `events`, keep the token in sync
- * across tabs. If the browser blocks storage, the session lives in memory until the page unloads.
+ * across tabs. If the browser blocks storage or it is full, the session lives in memory until the page unloads.
  */
 export function createSession(storage: Storage | undefined, events: EventTarget) {
   const listeners = new Set<() => void>();
   const read = () => attempt(() => storage?.getItem(TOKEN_KEY)) ?? null;
   let state: SessionState = { token: read(), expired: false };
+  let isStored = true;
   const setState = (next: Omit<SessionState, 'expired'>, expired = false) => {
     state = { ...next, expired };
     listeners.forEach((listener) => listener());
   };
 
   const sync = (loggedOut = false) => {
-    const token = storage ? read() : state.token;
+    const token = isStored ? read() : state.token;
     if (token !== state.token) setState({ token, ...(loggedOut && { loggedOut }) });
   };
   events.addEventListener('storage', (event) => {
@@ -38,13 +39,14 @@ export function createSession(storage: Storage | undefined, events: EventTarget)
       // Only a log-out clears the whole storage.
       sync(key === null);
   });
-  // A page in the back/forward cache receives no storage events.
-  events.addEventListener('pageshow', () => sync());
+  // A page in the back/forward cache, or that a phone has suspended, receives no storage events.
+  for (const type of ['pageshow', 'visibilitychange']) events.addEventListener(type, () => sync());
 
   return {
     state: (): SessionState => state,
     start(token: string) {
       attempt(() => storage?.setItem(TOKEN_KEY, token));
+      isStored = read() === token;
       setState({ token, startedInThisTab: true });
     },
     /** Ends the session if `token` is still the current token, so that several failing calls end it only once. */

@@ -20,7 +20,7 @@ function noteSubstitutes(records: readonly MutationRecord[]) {
 
 /** Returns the child of `parent` that stands for a node: its substitute, or the element that it was moved into. */
 function childFor(node: Node, parent: Node): Node | undefined {
-  let child: Node | null | undefined = node.isConnected ? node : substitutes.get(node);
+  let child: Node | null | undefined = node.parentNode ? node : substitutes.get(node);
   while (child && child.parentNode !== parent) child = child.parentNode;
   return child ?? undefined;
 }
@@ -34,8 +34,8 @@ function removeSubstitute(node: Node) {
 /**
  * Keeps React working on pages that the browser translates (docs/decisions/022). A translation replaces text nodes by
  * <font> elements. React would then update text nodes that are no longer in the page, so that old values stay visible,
- * and throw when it removes them or inserts before them (facebook/react#11538). This function changes the DOM methods
- * that React uses, so that they act on the substitutes.
+ * and throw when it removes them or inserts before them (facebook/react#11538). Extensions also remove nodes. This function
+ * changes the DOM methods that React uses, so that they act on the substitutes, and don't throw if there is none.
  */
 export function guardAgainstTranslation(): void {
   new MutationObserver(noteSubstitutes).observe(document, { childList: true, subtree: true });
@@ -48,11 +48,11 @@ export function guardAgainstTranslation(): void {
   };
   Node.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
     removeSubstitute(node);
-    const place = before && before.parentNode !== this ? (childFor(before, this) ?? before) : before;
-    return insertBefore.call(this, node, place) as T;
+    return insertBefore.call(this, node, (before && childFor(before, this)) ?? null) as T;
   };
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
-    removeChild.call(this, child.parentNode === this ? child : (childFor(child, this) ?? child));
+    const present = childFor(child, this);
+    if (present) removeChild.call(this, present);
     return child;
   };
   Object.defineProperty(Node.prototype, 'nodeValue', {

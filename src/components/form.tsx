@@ -61,7 +61,8 @@ export interface PortalFormProps<Values> extends FormProps<Values> {
 
 /**
  * Renders antd's Form, which is validated on submit. A field's errors disappear when it changes. The controls are large
- * enough for touch by default.
+ * enough for touch by default. Most fields are for IDs, keys and passwords: by default, phones neither capitalize nor correct
+ * a text, and no spelling service gets it, not even a password that is shown.
  */
 export const PortalForm = <Values extends object>({
   controlSize = 'large',
@@ -73,6 +74,9 @@ export const PortalForm = <Values extends object>({
     layout="vertical"
     requiredMark={false}
     validateTrigger="onSubmit"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
     {...props}
     onValuesChange={(changed: object, values) => {
       clearFieldErrors(props.form as FormInstance, changed);

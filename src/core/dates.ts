@@ -61,7 +61,8 @@ let cachedZone: string | undefined;
 export function localZone(): string {
   if (cachedZone === undefined) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { readonly timeZone?: string };
-    cachedZone = timeZone ?? dayjs().format('[UTC]Z');
+    // 'Etc/Unknown' means nothing to members, and 'Etc/GMT-3' means UTC+3.
+    cachedZone = timeZone && !timeZone.startsWith('Etc/') ? timeZone : dayjs().format('[UTC]Z');
     queueMicrotask(() => {
       cachedZone = undefined;
     });

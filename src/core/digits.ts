@@ -14,11 +14,11 @@ export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
- * Matches the groups of digits that can be a code of six digits, such as 123456, 123 456 and 123-456, but not parts of
- * longer numbers, amounts, dates or words.
+ * Matches the groups of digits that can be a code of six digits, such as 123456, 123 456, 123-456 and 1 2 3 4 5 6, but not
+ * parts of longer numbers, amounts, dates or words.
  */
 const CODE_GROUP =
-  /(?<!\w|\d[-.,:/])\d{6}(?!\w|[-.,:/]\d)|(?<!\w|\d[-.,:/\s])\d{3}[\s\p{Pd}]\d{3}(?!\w|[-.,:/\s]\d)/gu;
+  /(?<!\w|\d[-.,:/])\d{6}(?!\w|[-.,:/]\d)|(?<!\w|\d[-.,:/\s])(?:\d{3}[\s\p{Pd}]\d{3}|\d(?:\s{1,2}\d){5})(?!\w|[-.,:/\s]\d)/gu;
 
 /** Characters without a shape, such as marks of direction, which e-mail programs put around numbers. */
 const INVISIBLE = /\p{Cf}/gu;

@@ -10,6 +10,8 @@ export interface Failure {
   readonly notSent: boolean;
   /** Whether a retry can help: if no response arrived, or a 5xx or 429. */
   readonly transient: boolean;
+  /** How long the server asks to wait before a retry, in ms. */
+  readonly retryAfter?: number;
 }
 
 /** The failure of a request whose response the portal could not receive, because the page was left. */

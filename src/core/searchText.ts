@@ -2,11 +2,15 @@ import { toAsciiDigits } from './digits';
 
 const ASCII = /^[\x20-\x7E]*$/;
 
-/** Letters with a stroke or a ligature, which Unicode doesn't decompose. */
+/** Letters and signs that Unicode doesn't decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', þ: 'th', æ: 'ae', œ: 'oe' },
-  ...{ '’': "'", '‘': "'", '−': '-' },
+  ...{ '’': "'", '‘': "'", ʼ: "'", '“': '"', '”': '"', '−': '-' },
+  // Arabic and Persian keyboards have different letters for the same ones.
+  ...{ ك: 'ک', ي: 'ی', ى: 'ی', ـ: '' },
 };
+
+const NOT_DECOMPOSED = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g');
 
 /**
  * Converts a text to the form in which texts are searched: without regard to case, accents, composed or decomposed
@@ -21,7 +25,7 @@ export function searchText(text: string): string {
         .toLowerCase()
         .replace(/\p{M}/gu, '')
         .replace(/\p{Pd}/gu, '-')
-        .replace(/[øłđðħŧþæœ’‘−]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+        .replace(NOT_DECOMPOSED, (letter) => BASE_LETTERS[letter] ?? letter);
   return decomposed.replace(/\s+/g, ' ').trim();
 }
 

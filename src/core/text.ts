@@ -1,11 +1,17 @@
+import { attempt } from './attempt';
+
 /** The maximum number of characters of a server text in a line, a tooltip or the error of a field. */
 export const MAX_INLINE_TEXT = 200;
 
-/** Truncates a text after `maxLength` characters and adds an ellipsis. Does not split a surrogate pair. */
+/** The maximum length of a character that isn't split: emoji consist of up to 15 UTF-16 units, others of any number. */
+const MAX_CHARACTER = 20;
+
+/** Truncates a text after `maxLength` UTF-16 units and adds an ellipsis. Does not split a character, such as an emoji. */
 export function cutText(text: string, maxLength = MAX_INLINE_TEXT): string {
   if (text.length <= maxLength) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
-  return `${text.slice(0, end)}…`;
+  // Older versions of Firefox have no Segmenter.
+  const start = attempt(() => new Intl.Segmenter().segment(text).containing(maxLength)?.index) ?? maxLength;
+  return `${text.slice(0, start < maxLength - MAX_CHARACTER ? maxLength : start)}…`;
 }
 
 /** Returns the first and last `length` characters with an ellipsis between, without splitting a surrogate pair. */

@@ -24,14 +24,16 @@ const decimalMark = (): DecimalMark =>
 const GROUPED = /^(?:\d{1,3}(?:G\d{3})+|\d{1,2}(?:G\d{2})*G\d{3})$/;
 
 /** Currency marks before and after an amount. Every amount is in USDT, which is worth a dollar. */
-const CURRENCY = /^(?:US ?\$|\$|₮|USDT|USD)|(?:US ?\$|\$|₮|USDT|USD)$/gi;
+const CURRENCY = /^(?:(?:US ?)?\$|₮|USD[T₮]?)|(?:(?:US ?)?\$|₮|USD[T₮]?)$/gi;
 
 /** Writes a typed number with digits, '-', ' ', '.' and ',' only, if it has nothing else. */
 function simplify(text: string): { readonly number: string; readonly isArabic: boolean } {
   const number = toAsciiDigits(text)
     .replace(/\p{Cf}/gu, '')
-    .replace(/[−﹣－]/g, '-')
-    .replace(/[\s'’]+/g, ' ')
+    .replace(/[−\p{Pd}]/gu, '-')
+    .replace('＋', '+')
+    .replace('＄', '$')
+    .replace(/[\s'’‘ʼ′]+/g, ' ')
     .replace(/[،，٬]/g, ',')
     .replace(/[．٫]/g, '.')
     .replace(/ ?([.,]) ?/g, '$1')

@@ -18,7 +18,7 @@ const toDay = (year: string, month: string, day: string) =>
  * Returns YYYY-MM-DD; undefined if there is no such date, or if '1/2/2026' may mean two dates.
  */
 export function readTypedDay(typed: string): string | undefined {
-  const ascii = toAsciiDigits(typed).replace(/\p{Cf}/gu, '');
+  const ascii = toAsciiDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const [, first = '', second = '', last = ''] =
     /^\s*(\p{L}{3,}|\d{1,4})[\s\p{Pd}.,/]+(\p{L}{3,}|\d{1,2})[\s\p{Pd}.,/]+(\d{1,4})\s*$/u.exec(ascii) ?? [];
   const days = [toDay(first, second, last), toDay(last, second, first), toDay(last, first, second)];

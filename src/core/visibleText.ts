@@ -3,11 +3,11 @@ const MARK = '\uFFFD';
 
 /**
  * Matches control and format characters, such as direction overrides and zero-width spaces, and letters that are drawn as
- * nothing. Line breaks and tabs are excluded, and joiners between letters that aren't ASCII: Persian words and emoji
- * consist of them.
+ * nothing. Line breaks and tabs are excluded, and what letters and emoji consist of: variation selectors, and joiners
+ * between letters that aren't ASCII. Of the marks on one letter, those after the sixth would cover other texts.
  */
 const INVISIBLE =
-  /(?![\n\r\t]|(?<=[^\0-\x7F])[\u200C\u200D](?=[^\0-\x7F]))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
+  /(?![\n\r\t\p{VS}]|(?<=[^\0-\x7F])[\u200C\u200D](?=[^\0-\x7F]))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]|(?<=\p{M}{6})\p{M}+/gu;
 
 /**
  * Returns a text with a mark in place of each invisible character, so that a name can't look like another one. Line breaks
@@ -22,6 +22,9 @@ export const visibleLine = (text: string): string =>
     .trim()
     .replaceAll('\t', ' ')
     .replace(/\r\n?|\n/g, '↵');
+
+/** Normalizes a typed or pasted ID, number, key or e-mail address: without white space around it or invisible characters. */
+export const normalizeId = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
 
 /** Normalizes a typed name for storage: on one line, visible, without white space around it. */
 export const normalizeName = (typed: string): string => visibleLine(typed.replace(/\s+/g, ' '));

@@ -19,7 +19,8 @@ async function copyToClipboard(text: string): Promise<boolean> {
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  document.body.append(area);
+  // An open dialog keeps the focus in itself.
+  (focused?.closest('[role=dialog]') ?? document.body).append(area);
   area.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the clipboard API is missing
   const isCopied = document.execCommand('copy');

@@ -48,7 +48,9 @@ export function AmountItem({ label, balanceError, balance, locked }: AmountItemP
     <Form.Item
       name="amount"
       label={label}
-      extra={understood !== undefined && !balanceError && <span translate="no">= {usdt(understood)}</span>}
+      extra={
+        understood !== undefined && !balanceError && <span translate="no">{`= ${usdt(understood)}`}</span>
+      }
       {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
     >
       <AmountInput

@@ -8,6 +8,7 @@ import type { Credentials, EmailCode, NewPassword, SignUpDetails } from '../core
 import { toAsciiDigits, toCode } from '../core/digits';
 import { UNAUTHORIZED } from '../core/failure';
 import { toIdentity } from '../core/identity';
+import { normalizeId } from '../core/visibleText';
 
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
@@ -58,11 +59,11 @@ export function createAuthProvider(send: Send, session: Session, readMember: () 
     /** Creates an account; its e-mail is verified next. */
     register: ({ email, password, phoneNumber, name, sponserId }: SignUpDetails) =>
       post(endpoints.signUp, {
-        email: email.trim(),
+        email: normalizeId(email),
         password,
-        phoneNumber: toAsciiDigits(phoneNumber),
+        phoneNumber: toAsciiDigits(normalizeId(phoneNumber)),
         name,
-        sponserId,
+        sponserId: normalizeId(sponserId),
         traderId: TRADER_ID,
       }),
     verifyAccount: (proof: EmailCode) => post(endpoints.verify, proof),

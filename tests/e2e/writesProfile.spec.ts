@@ -121,6 +121,13 @@ test.describe('copying', { tag: ['@profile', '@exchange-keys', '@deposit'] }, ()
       await expectToast(page, 'Address copied to clipboard! (fallback method)');
       await page.goto('/bindapi');
       await expectPasted(await text('depositQrCode'));
+      await page.goto('/usertouser');
+      await page.getByRole('link', { name: /^View/ }).first().click();
+      const copyId = page.getByRole('dialog').getByRole('button', { name: /^Copy .* WH\d+$/ });
+      const id = (await copyId.first().getAttribute('aria-label'))?.split(' ').at(-1) ?? '';
+      await copyId.first().click();
+      await page.goto('/bindapi');
+      await expectPasted(id);
     });
   });
 });

@@ -46,7 +46,7 @@ async function withRetries<T>(read: () => Promise<T>): Promise<T> {
       return await read();
     } catch (error) {
       if (!shouldRetry(failures, error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)));
     }
   }
 }

@@ -3,6 +3,10 @@ import { useEffect, useEffectEvent, useState, type ChangeEvent, type Composition
 /** The pause after which a typed text is applied, in ms. */
 const PAUSE_MS = 300;
 
+/** Whether a composed text is not final. Android's keyboards compose every word, in order to correct it. */
+const isComposed = ({ isComposing }: Partial<InputEvent>) =>
+  isComposing === true && !navigator.userAgent.includes('Android');
+
 /**
  * Returns handlers for a text input. They call `onPause` with the typed text once typing pauses, but not while an input
  * method composes a character.
@@ -20,7 +24,7 @@ export function useTypingPause(onPause: (text: string) => void) {
   }, [typed]);
   return {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      setTyped((nativeEvent as Partial<InputEvent>).isComposing ? undefined : target.value),
+      setTyped(isComposed(nativeEvent) ? undefined : target.value),
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
       setTyped(currentTarget.value),
   };

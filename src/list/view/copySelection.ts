@@ -88,7 +88,8 @@ const isPartOfText = (list: Element, range: Range) =>
 export function copySelection(event: ClipboardEvent<HTMLElement>): void {
   const { currentTarget: list, target, clipboardData } = event;
   const selection = window.getSelection();
-  if (!selection || selection.isCollapsed || target instanceof HTMLInputElement) return;
+  const isField = target instanceof Element && target.matches('input, textarea');
+  if (!selection || selection.isCollapsed || isField) return;
   const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
   if (!ranges.every((range) => list.contains(range.commonAncestorContainer))) return;
   const [only] = ranges;

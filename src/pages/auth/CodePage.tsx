@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useCountdown } from '../../lib/useCountdown';
 import { emailOf } from '../../data/signInState';
 import type { EmailCode } from '../../core/authParams';
+import { normalizeId } from '../../core/visibleText';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth, type AuthAction } from './useAuth';
 import { AuthForm } from './AuthForm';
@@ -36,7 +37,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   const isEmailEditable = askEmail && passedEmail === '';
 
   const send = ({ email, code }: CodeValues) => {
-    const state = { email: email.trim() };
+    const state = { email: normalizeId(email) };
     submission.submit(() => verify({ ...state, otp: code.join('') }), getNextPath, {
       replace: true,
       ...(askEmail && { state }),
@@ -44,7 +45,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   };
   // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
-    const email = form.getFieldsValue().email.trim();
+    const email = normalizeId(form.getFieldsValue().email);
     if (isValid(checkDetails({ email })))
       submission.resend(
         () => resendCode({ email }),

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { emailOf, type SignInState } from '../../data/signInState';
+import { normalizeId } from '../../core/visibleText';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm } from './AuthForm';
@@ -31,7 +32,7 @@ export default function ForgotPasswordPage() {
   }, [form, memberEmail]);
 
   const requestCode = ({ email }: typeof empty) => {
-    const state: SignInState = { email: email.trim() };
+    const state: SignInState = { email: normalizeId(email) };
     submit(() => forgotPassword(state), '/Forget', { state });
   };
 

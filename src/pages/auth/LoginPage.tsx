@@ -3,6 +3,7 @@ import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useLocation } from 'react-router-dom';
 import { useHydrating } from '../../lib/useHydrating';
 import type { Credentials } from '../../core/authParams';
+import { normalizeId } from '../../core/visibleText';
 import { hasUnconfirmedWrite } from '../../data/drafts';
 import { emailOf, hasSessionEnded, readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
@@ -31,7 +32,7 @@ export default function LoginPage() {
   const lead = useHydrating() ? FIRST_LEAD : leadOf();
 
   const signIn = ({ email: typed, password }: Credentials) => {
-    const state: SignInState = { email: typed.trim() };
+    const state: SignInState = { email: normalizeId(typed) };
     submission.submit(() => login({ ...state, password }), '/Verfications', { state });
   };
 

@@ -4,13 +4,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/authParams';
 import { messages } from '../../core/messages';
+import { normalizeId } from '../../core/visibleText';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
-interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
+interface Field extends Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize'> {
   readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
   readonly label: string;
   /** What the text must be. */
@@ -20,7 +21,7 @@ interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
 /** The fields before the passwords. */
 const fields: readonly Field[] = [
   { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   {
     name: 'phoneNumber',
@@ -44,7 +45,7 @@ export default function SignUpPage() {
   const { form, submit } = submission;
 
   const signUp = (details: SignUpDetails) => {
-    const state: SignInState = { email: details.email.trim() };
+    const state: SignInState = { email: normalizeId(details.email) };
     submit(() => register(details), '/Verfication', { state });
   };
   // The mismatch error is shown at the second password field. Typing in the first password field must clear it too.

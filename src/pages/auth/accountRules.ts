@@ -2,6 +2,7 @@ import type { SignUpDetails } from '../../core/authParams';
 import { toAsciiDigits, toCode } from '../../core/digits';
 import { messages } from '../../core/messages';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
+import { normalizeId } from '../../core/visibleText';
 
 /** Error messages by field; '' for a valid field. */
 export type Problems = Readonly<Record<string, string>>;
@@ -42,7 +43,7 @@ export function checkSignUp(details: SignUpDetails): Problems {
   if (details.password !== details.confirmPassword) return { confirmPassword: messages.passwordsDiffer };
   const problems = checkDetails(details);
   const isComplete = !Object.values(problems).includes(messages.enterDetails);
-  return isComplete && toAsciiDigits(details.phoneNumber).length !== PHONE_LENGTH
+  return isComplete && toAsciiDigits(normalizeId(details.phoneNumber)).length !== PHONE_LENGTH
     ? { phoneNumber: messages.phoneLength }
     : problems;
 }

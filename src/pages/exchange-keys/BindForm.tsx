@@ -60,7 +60,7 @@ export function BindForm() {
           <Select options={EXCHANGES} />
         </Form.Item>
         <KeyItem name="apiKey" label="API key" value={apiKey}>
-          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+          <Input autoComplete="off" readOnly={pending !== undefined} />
         </KeyItem>
         {/* With "off", password managers would fill in the portal's password. */}
         <KeyItem name="apiSecret" label="Secret key" value={apiSecret}>

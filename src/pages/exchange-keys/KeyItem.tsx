@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { normalizeId } from '../../core/visibleText';
 
 interface KeyItemProps {
   readonly name: string;
@@ -13,8 +14,7 @@ interface KeyItemProps {
 export function KeyItem({ value, children, ...item }: KeyItemProps) {
   const [trimmed, setTrimmed] = useState(false);
   const trim = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Also removes invisible characters, such as zero-width spaces.
-    const key = target.value.replace(/\p{Cf}/gu, '').trim();
+    const key = normalizeId(target.value);
     setTrimmed(key !== target.value);
     return key;
   };

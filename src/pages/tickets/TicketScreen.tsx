@@ -98,7 +98,7 @@ export function TicketForm() {
         />
       </Form.Item>
       <Form.Item name="message" label="Message" rules={rules}>
-        <TextArea rows={4} readOnly={pending} />
+        <TextArea rows={4} readOnly={pending} autoCapitalize="sentences" autoCorrect="on" spellCheck />
       </Form.Item>
       <Flex vertical gap="middle">
         {/* The notice below covers an unknown outcome of its draft. */}

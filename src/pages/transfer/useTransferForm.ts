@@ -7,6 +7,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { parsePayment } from '../../core/typedAmount';
 import { formatValue, UNREADABLE } from '../../core/valueTypes';
+import { normalizeId } from '../../core/visibleText';
 import { clearFieldErrors, fieldError } from '../../components/form';
 import { usePayment } from '../../payments/usePayment';
 import { useObject } from '../../data/useObject';
@@ -19,10 +20,6 @@ const empty = { uid: '', amount: '' };
 export type Transfer = typeof empty & { readonly name: string };
 
 const LOOKING_UP = 'Looking up this member. Try again in a moment.';
-
-/** Returns a typed user id without the white space and the invisible characters that chats put around it. */
-const toUserId = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
-
 /** Returns the member's name, or the e-mail of a member without a name; undefined if both are missing. */
 const recipientLabel = (member: unknown): string | undefined =>
   recipient.fields
@@ -46,7 +43,7 @@ export function useTransferForm(balance: Big | undefined) {
     balance,
   });
   const { form } = payment;
-  const uid = toUserId(payment.values.uid);
+  const uid = normalizeId(payment.values.uid);
   const tooLong = lengthProblem('id', uid);
 
   const { value, error, retry } = useObject(recipient, {
@@ -78,7 +75,7 @@ export function useTransferForm(balance: Big | undefined) {
         if ('uid' in changed) setUidInvalid(false);
       },
       onFinish: (submitted: typeof empty) => {
-        const isCurrent = toUserId(submitted.uid) === uid;
+        const isCurrent = normalizeId(submitted.uid) === uid;
         // The look-up of an id that was just typed begins with the next render.
         const submittedUidProblem = isCurrent ? uidProblem : LOOKING_UP;
         const { value: amount = '', problem: amountProblem = '' } = parsePayment(submitted.amount);

@@ -84,7 +84,6 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
       <Form.Item name="walletAddress" label="Wallet address" style={{ margin: 0 }}>
         <Input
           autoComplete="off"
-          spellCheck={false}
           readOnly={locked}
           onBlur={() => withdrawForm.showTypedErrors('walletAddress')}
         />

@@ -46,6 +46,7 @@ describe('the HTTP client', () => {
     ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'serverError', 403, /^No$/],
     ['400 without a message', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/],
     ['success with status 400', () => json({ success: true }, 400), 'http', 400, /ERROR: .*400/],
+    ['a blank message', () => json({ success: false, message: ' \n' }), 'malformed', 200, unreadable],
     ['429', () => json({ success: false, message: 'Slow down' }, 429), 'serverError', 429, /^Slow down$/],
     ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'serverError', 500, /^Oops$/],
     ['404 without a message', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
@@ -79,6 +80,39 @@ describe('the HTTP client', () => {
       transient: true,
     });
   });
+
+  it.each([
+    ['3', 3000],
+    ['1.5', 1500],
+    ['Thu, 05 Mar 2026 21:00:10 GMT', 10_000],
+    ['0', 0],
+    ['soon', 0],
+    ['', 0],
+  ])('tells how long the server asks to wait by Retry-After: %s', async (wait, ms) => {
+    const headers = { 'Retry-After': wait, Date: 'Thu, 05 Mar 2026 21:00:00 GMT' };
+    const { send } = httpOver(() => new Response('{}', { status: 503, headers }));
+    expect((await failure(send(get))).retryAfter).toBe(ms);
+    expect((await failure(httpOver(() => json({}, 503)).send(get))).retryAfter).toBe(0);
+  });
+
+  it.each([true, false])(
+    'reports a connection that ends within a body, with navigator.onLine %s',
+    async (isOnline) => {
+      const { session } = httpOver(ok);
+      const broken = () => {
+        const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+        return Promise.resolve(new Response(body));
+      };
+      const send = createHttp({ host: '', session, fetch: broken, online: () => isOnline });
+      expect(await failure(send(post))).toMatchObject({
+        reason: 'network',
+        statusCode: 200,
+        message: `Something went wrong, ERROR: ${isOnline ? 'network error' : "you're offline"}`,
+        transient: true,
+        outcomeUnknown: true,
+      });
+    },
+  );
 
   it.each([
     ['a success', ok, 'known'],

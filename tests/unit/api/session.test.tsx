@@ -60,14 +60,14 @@ describe('session', () => {
     expect(session.state()).toMatchObject({ token: 'newer', expired: false });
   });
 
-  it('is in sync when the browser restores the page from the back/forward cache', () => {
+  it.each(['pageshow', 'visibilitychange'])('is in sync when a suspended page continues with %s', (type) => {
     for (const storage of [memoryStorage(), undefined]) {
       const events = new EventTarget();
       const session = createSession(storage, events);
       session.start('abc');
       storage?.clear();
       expect(session.state().token).toBe('abc');
-      events.dispatchEvent(new Event('pageshow'));
+      events.dispatchEvent(new Event(type));
       // Without storage, the token stays in memory.
       expect(session.state().token).toBe(storage ? null : 'abc');
     }
@@ -120,11 +120,25 @@ describe('session', () => {
       removeItem: forbid,
       clear: forbid,
     });
-    const session = createSession(storage, new EventTarget());
+    const events = new EventTarget();
+    const session = createSession(storage, events);
     expect(session.state().token).toBeNull();
     session.start('abc');
+    events.dispatchEvent(new Event('pageshow'));
     expect(session.state().token).toBe('abc');
     session.logOut('/');
     expect(session.state().token).toBeNull();
+  });
+
+  it('stays in memory when storage is full, whatever token it has', () => {
+    const storage = memoryStorage({ token: 'old' });
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const events = new EventTarget();
+    const session = createSession(storage, events);
+    session.start('new');
+    events.dispatchEvent(new Event('pageshow'));
+    expect(session.state().token).toBe('new');
   });
 });

@@ -23,6 +23,9 @@ describe('a long text', () => {
     expect(cutText('ab😀cd', 3)).toBe('ab…');
     expect(cutText('ab😀cd', 4)).toBe('ab😀…');
     expect(cutText('😀abcd', 3)).toBe('😀a…');
+    for (const character of ['👨‍👩‍👧‍👦', '🇩🇪', 'e\u0301', 'क्षि', '👍🏽'])
+      expect(cutText(`ab${character}cd`, character.length + 1)).toBe('ab…');
+    expect(cutText(`a${'\u0301'.repeat(300)}`, 200)).toHaveLength(201);
   });
 });
 

@@ -74,6 +74,14 @@ it('a search does not apply while an input method composes', async () => {
   expect(search()).toBe('?q=日本');
 });
 
+it('a search applies on Android while a word is composed', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/150.0');
+  const { search } = renderSearch();
+  type('Search', 'pro', { isComposing: true });
+  await pause();
+  expect(search()).toBe('?q=pro');
+});
+
 it('a text filter applies when typing pauses, and goes when its text is deleted', async () => {
   const { search, back } = renderListPart(products, (url) => <FilterBar resource={products} url={url} />);
   await pause();

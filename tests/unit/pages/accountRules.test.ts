@@ -40,6 +40,7 @@ describe('the sign-up rules', () => {
     ['report a phone number of nine characters', { phoneNumber: '123456789' }, { phoneNumber: phoneLength }],
     ['report one of eleven', { phoneNumber: '12345678901' }, { phoneNumber: phoneLength }],
     ['accept ten characters that are not digits', { phoneNumber: 'abcdefghij' }, {}],
+    ['accept a number as contacts copy it', { phoneNumber: '\u202A5550100000\u202C ' }, {}],
     ['accept a weak password', { password: 'x', confirmPassword: 'x' }, {}],
     ['limit the sponsor code', { sponserId: long }, { sponserId: atMost(200) }],
     ['limit the name', { name: long }, { name: atMost(200) }],

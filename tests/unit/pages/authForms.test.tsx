@@ -53,6 +53,14 @@ describe('the sign-up form', () => {
     for (const label of labels) await expectDescription(field(label), needOf(label));
   });
 
+  it('keeps phones from correcting what is typed, and passwords from spelling services', () => {
+    renderAuth(<SignUpPage />, {});
+    const form = field('Password').closest('form');
+    const attributes = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
+    for (const [name, value] of Object.entries(attributes)) expect(form).toHaveAttribute(name, value);
+    expect(field('Name')).toHaveAttribute('autocapitalize', 'words');
+  });
+
   it('shows a server error that names two fields above the button', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<SignUpPage />, { register: call });

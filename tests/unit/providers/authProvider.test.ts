@@ -70,9 +70,10 @@ describe('login', () => {
 describe('an account method', () => {
   const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
 
-  it('`register` sends the trimmed e-mail, the phone in ASCII digits and the trader id of product.md', async () => {
+  it('`register` sends what was pasted without invisible characters, the phone in ASCII digits and the trader id', async () => {
     const { auth, session, requests } = authOver(success({ data: 'T' }));
-    const typed = { ...details, phoneNumber: '५५५٠١٠٠', email: ' a@b.test ', confirmPassword: ' pw ' };
+    const pasted = { phoneNumber: '\u202A५५५٠١٠٠\u202C', email: ' a@b.test\u200B', sponserId: ' WH100001' };
+    const typed = { ...details, ...pasted, confirmPassword: ' pw ' };
     expect(await auth.register(typed)).toEqual(accepted);
     expect(requests()).toEqual([
       { url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } },

@@ -106,11 +106,15 @@ describe('the query client', () => {
     const open = vi.fn();
     return { made: createQueryClient({ open }), open };
   };
+  const waiting = (retryAfter: number) =>
+    Object.assign(new ApiError('serverError', 'x', 429), { retryAfter });
   it.each([
     ['network', new ApiError('network', 'x'), 3, 0],
     ['timeout', new ApiError('timeout', 'x'), 3, 0],
     ['503', new ApiError('malformed', 'x', 503), 3, 0],
     ['429', new ApiError('serverError', 'x', 429), 3, 1],
+    ['429 for 30 s', waiting(30_000), 3, 1],
+    ['429 for a minute', waiting(60_000), 1, 1],
     ['serverError', new ApiError('serverError', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
     ['an undeclared call', ApiError.undeclaredCall('x'), 1, 0],
@@ -149,7 +153,9 @@ describe('the query client', () => {
       staleTime: 5000,
     });
     const delay = queries?.retryDelay;
-    expect([0, 1].map((n) => typeof delay === 'function' && delay(n, new Error('x')))).toEqual([500, 1000]);
+    const delays = (error: Error) => [0, 1].map((n) => typeof delay === 'function' && delay(n, error));
+    expect(delays(new Error('x'))).toEqual([500, 1000]);
+    expect(delays(waiting(600))).toEqual([600, 1000]);
     // A write is never retried, and its result is not cached.
     expect(mutations).toEqual({ networkMode: 'always', retry: false, gcTime: 0 });
   });
