@@ -2,6 +2,12 @@ import { ConfigProvider, Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { messages } from '../core/messages';
 
+/**
+ * The properties of an input for a code, an id or a password: phones don't capitalize or correct the text, and browsers don't
+ * send it to a spelling service.
+ */
+export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
 export const toFormRule = (check: (value: string) => string) => ({
   validator: (_rule: unknown, value: string | undefined) => {

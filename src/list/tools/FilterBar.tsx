@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
 import { useId, useState } from 'react';
-import { toFormRule } from '../../components/form';
+import { toFormRule, verbatim } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
 import { usePreferences } from '../../lib/usePreferences';
@@ -51,7 +51,7 @@ function TextControl({ field, url }: ControlsProps) {
   });
   return (
     <Form.Item name="text" label="Contains" rules={[rule('text')]}>
-      <Input autoComplete="off" {...typing} />
+      <Input {...verbatim} autoComplete="off" {...typing} />
     </Form.Item>
   );
 }
@@ -68,10 +68,10 @@ function NumberControls({ field }: ControlsProps) {
       {!sign && (
         <>
           <Form.Item name="from" label="From" rules={[rule('from')]}>
-            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
+            <Input autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
           <Form.Item name="to" label="To" rules={[rule('to')]}>
-            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
+            <Input autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
         </>
       )}

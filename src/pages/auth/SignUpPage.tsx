@@ -1,4 +1,5 @@
 import { Form, Input, type InputProps } from 'antd';
+import { verbatim } from '../../components/form';
 import { PasswordInput } from '../../components/PasswordInput';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SignInState } from '../../data/signInState';
@@ -10,7 +11,7 @@ import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
-interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
+interface Field extends Pick<InputProps, 'type' | 'autoComplete' | keyof typeof verbatim> {
   readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
   readonly label: string;
   /** What the text must be. */
@@ -19,7 +20,7 @@ interface Field extends Pick<InputProps, 'type' | 'autoComplete'> {
 
 /** The fields before the passwords. */
 const fields: readonly Field[] = [
-  { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
+  { name: 'sponserId', label: 'Sponsor code', autoComplete: 'off', ...verbatim },
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   {

@@ -4,7 +4,7 @@ import { Select } from '../../components/Select';
 import { useState } from 'react';
 import { bindings } from '../../resources/bindings';
 import { lengthProblem } from '../../core/textLimits';
-import { PortalForm } from '../../components/form';
+import { PortalForm, verbatim } from '../../components/form';
 import { LazyModal } from '../../components/lazyOverlay';
 import { FormError } from '../../components/FormError';
 import { pendingProps } from '../../lib/usePending';
@@ -60,7 +60,7 @@ export function BindForm() {
           <Select options={EXCHANGES} />
         </Form.Item>
         <KeyItem name="apiKey" label="API key" value={apiKey}>
-          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+          <Input {...verbatim} autoComplete="off" readOnly={pending !== undefined} />
         </KeyItem>
         {/* With "off", password managers would fill in the portal's password. */}
         <KeyItem name="apiSecret" label="Secret key" value={apiSecret}>

@@ -1,6 +1,7 @@
 import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/transfers';
+import { verbatim } from '../../components/form';
 import { AmountItem } from '../../payments/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
@@ -68,7 +69,7 @@ export default function TransferScreen() {
           }
         >
           <Form.Item name="uid" label="User id" extra={isOwnId(uid) && ownIdWarning}>
-            <Input autoComplete="off" readOnly={locked} />
+            <Input {...verbatim} autoComplete="off" readOnly={locked} />
           </Form.Item>
           <AmountItem
             label="Amount (USDT)"

@@ -1,5 +1,6 @@
 import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Form, Input } from 'antd';
+import { verbatim } from '../../components/form';
 import { Select } from '../../components/Select';
 import { AddressGroups } from '../../values/AddressGroups';
 import { AmountItem } from '../../payments/AmountItem';
@@ -83,8 +84,8 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
     <Flex vertical gap="small" style={{ marginBlockEnd: '1.5rem' }}>
       <Form.Item name="walletAddress" label="Wallet address" style={{ margin: 0 }}>
         <Input
+          {...verbatim}
           autoComplete="off"
-          spellCheck={false}
           readOnly={locked}
           onBlur={() => withdrawForm.showTypedErrors('walletAddress')}
         />

@@ -53,6 +53,14 @@ describe('the sign-up form', () => {
     for (const label of labels) await expectDescription(field(label), needOf(label));
   });
 
+  it('lets phones correct the name, but not the sponsor code or a shown password', () => {
+    renderAuth(<SignUpPage />, {});
+    const corrected = SIGN_UP_LABELS.filter((label) => !field(label).hasAttribute('autocorrect'));
+    expect(corrected).toEqual(['Name', 'Email', 'Phone']);
+    expect(field('Sponsor code')).toHaveAttribute('autocapitalize', 'none');
+    expect(field('Password')).toHaveAttribute('spellcheck', 'false');
+  });
+
   it('shows a server error that names two fields above the button', async () => {
     const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<SignUpPage />, { register: call });
