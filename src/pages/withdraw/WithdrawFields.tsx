@@ -77,7 +77,7 @@ function AddressField({ withdrawForm, addressBook, onOpenBook }: Omit<WithdrawFi
       if (text) withdrawForm.setAddress(text);
       else open?.({ type: 'error', message: 'The clipboard has no text.' });
     } catch {
-      open?.({ type: 'error', message: 'The browser blocked the clipboard. Press Ctrl+V instead.' });
+      open?.({ type: 'error', message: 'The browser blocked the clipboard. Paste into the field instead.' });
     }
   };
   return (
