@@ -100,7 +100,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         horizontalItemSelectedColor: colorLink,
         horizontalItemHoverColor: colorLinkHover,
         // Small enough for the whole sidebar to fit a window 900 px high.
-        itemHeight: 26,
+        itemHeight: 25,
         itemMarginBlock: 0,
         groupTitleLineHeight: '18px',
         activeBarBorderWidth: 0,

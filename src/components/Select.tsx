@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Select as AntSelect, type SelectProps } from 'antd';
 import { useSyncExternalStore } from 'react';
 
@@ -27,6 +28,8 @@ export function Select<Value extends string | undefined = string>({
   return (
     <AntSelect<Value>
       styles={{ content: { whiteSpace: 'normal' } }}
+      // antd's own icon is an image that screen readers name "down".
+      suffixIcon={<DownOutlined aria-hidden />}
       {...(typeof text === 'string' && { 'aria-description': text })}
       {...rest}
       listHeight={useListHeight()}

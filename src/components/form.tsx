@@ -2,6 +2,12 @@ import { ConfigProvider, Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { messages } from '../core/messages';
 
+/**
+ * The properties of a form or an input for IDs, keys and passwords: phones neither capitalize nor correct a text, and no
+ * spelling service gets it, not even a password that is shown.
+ */
+export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** Converts a check to an antd rule. The check returns an error message, or '' for a valid value. */
 export const toFormRule = (check: (value: string) => string) => ({
   validator: (_rule: unknown, value: string | undefined) => {
@@ -61,8 +67,7 @@ export interface PortalFormProps<Values> extends FormProps<Values> {
 
 /**
  * Renders antd's Form, which is validated on submit. A field's errors disappear when it changes. The controls are large
- * enough for touch by default. Most fields are for IDs, keys and passwords: by default, phones neither capitalize nor correct
- * a text, and no spelling service gets it, not even a password that is shown.
+ * enough for touch by default.
  */
 export const PortalForm = <Values extends object>({
   controlSize = 'large',
@@ -74,9 +79,7 @@ export const PortalForm = <Values extends object>({
     layout="vertical"
     requiredMark={false}
     validateTrigger="onSubmit"
-    autoCapitalize="none"
-    autoCorrect="off"
-    spellCheck={false}
+    {...verbatim}
     {...props}
     onValuesChange={(changed: object, values) => {
       clearFieldErrors(props.form as FormInstance, changed);

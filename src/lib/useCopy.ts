@@ -26,7 +26,7 @@ async function copyToClipboard(text: string): Promise<boolean> {
   const isCopied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();
-  if (!isCopied) throw new Error('The browser blocked copying. Select the text and press Ctrl+C instead.');
+  if (!isCopied) throw new Error('The browser blocked copying. Select the text and copy it instead.');
   return true;
 }
 

@@ -34,12 +34,15 @@ export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
       <Menu
         mode="horizontal"
         disabledOverflow
+        // A list of links: antd's roles are those of an application's menu.
+        role="list"
         // The links are the Tab stops; the arrow keys move between them.
         tabIndex={-1}
         style={PLAIN}
         selectedKeys={current ? [current.to] : []}
         items={routes.map(({ to, resource }) => ({
           key: to,
+          role: 'listitem',
           label: (
             <Link to={to} aria-current={to === current?.to ? 'page' : undefined}>
               {resource.title}

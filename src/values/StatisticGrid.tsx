@@ -9,7 +9,7 @@ export interface StatisticItem {
   readonly name?: ReactNode;
 }
 
-const figureParts = { content: styles.figure ?? '' };
+const figureParts = { title: styles.title ?? '', content: styles.figure ?? '' };
 const COMPACT = { root: { paddingBlock: '0.5rem' }, content: { fontSize: '1.25rem' } };
 
 interface StatisticGridProps {

@@ -6,7 +6,10 @@ test.describe('team', { tag: '@team' }, () => {
     member: page,
   }) => {
     await page.goto('/team');
-    const links = page.getByRole('navigation', { name: 'Team', exact: true }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Team', exact: true })
+      .getByRole('listitem')
+      .getByRole('link');
     const listOf = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(links).toHaveText(['Team', 'Direct Team']);
     const expectAt = async (url: string, name: string, other: string) => {

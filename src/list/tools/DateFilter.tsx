@@ -1,6 +1,6 @@
 import { Button, Flex, Form, type FormInstance, type FormProps } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
-import { clearFieldErrors, toFormRule } from '../../components/form';
+import { clearFieldErrors, toFormRule, verbatim } from '../../components/form';
 import { DateInput } from './DateInput';
 import { START_AFTER_END, type ValueRange } from '../query/filters';
 import { readDateRange, type FilterFormValues } from '../query/typedFilter';
@@ -28,6 +28,7 @@ export const FilterForm = ({ form, ...props }: FilterFormProps) => (
     colon={false}
     validateTrigger="onSubmit"
     scrollToFirstError={{ focus: true }}
+    {...verbatim}
     // Either end may have caused an error of the range, so clear the errors of both.
     onValuesChange={() => {
       clearFieldErrors(form, { from: '', to: '' });

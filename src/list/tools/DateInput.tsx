@@ -8,8 +8,11 @@ import type { DayInputProps } from './CalendarInput';
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
-/** The width of every date input, so that nothing moves when the date picker replaces the text input. */
-const FIXED_WIDTH = { width: '8.75rem' };
+/**
+ * The width of every date input, so that nothing moves when the date picker replaces the text input. In em, because type is
+ * larger on touch screens.
+ */
+const FIXED_WIDTH = { width: '10em' };
 
 /**
  * Renders the browser's date input on touch screens, a text input elsewhere. Hover or focus loads antd's DatePicker

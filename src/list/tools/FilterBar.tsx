@@ -68,10 +68,10 @@ function NumberControls({ field }: ControlsProps) {
       {!sign && (
         <>
           <Form.Item name="from" label="From" rules={[rule('from')]}>
-            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
+            <Input autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
           <Form.Item name="to" label="To" rules={[rule('to')]}>
-            <Input inputMode="decimal" autoComplete="off" style={NUMBER_WIDTH} />
+            <Input autoComplete="off" style={NUMBER_WIDTH} />
           </Form.Item>
         </>
       )}

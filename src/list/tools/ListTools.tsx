@@ -83,7 +83,8 @@ export function ListTools({ autoRefresh, list, empty, progress, ...filters }: Li
       {isWide ? (
         <ListFilters {...filters} />
       ) : (
-        <>
+        // Beside the refresh bar, these wrap together.
+        <Flex wrap align="center" gap="small" flex="auto">
           {filterButton}
           {progress}
           <Button
@@ -94,7 +95,7 @@ export function ListTools({ autoRefresh, list, empty, progress, ...filters }: Li
           >
             More
           </Button>
-        </>
+        </Flex>
       )}
       <Flex
         wrap

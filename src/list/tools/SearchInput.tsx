@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
+import { verbatim } from '../../components/form';
 import { MAX_TEXT, SEARCH } from '../query/filters';
 import { setFilter, type ListUrl } from '../query/listQuery';
 import { useTypingPause } from './useTypingPause';
@@ -33,6 +34,7 @@ export function SearchInput({ label, url }: { label: string; url: ListUrl }) {
     <Input
       style={{ width: '7.5rem' }}
       type="search"
+      {...verbatim}
       enterKeyHint="search"
       aria-label={label}
       placeholder="Search"

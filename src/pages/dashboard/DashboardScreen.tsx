@@ -110,6 +110,7 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
+      {failed && <ErrorAlert title="Your account data couldn't be loaded" read={read} />}
       {error && value && <StaleAlert what="your account data" read={read} />}
       <section className={styles.overview} aria-label="At a glance">
         {/* Of fixed height, so that nothing moves when its parts arrive. */}
@@ -148,11 +149,7 @@ export default function DashboardScreen() {
           <NewsScroller />
         </PanelBoundary>
         <Panel title="Personal Details">
-          {failed ? (
-            <ErrorAlert title="Your details couldn't be loaded" read={read} />
-          ) : (
-            <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
-          )}
+          <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
         </Panel>
       </Panels>
       <PanelBoundary>{!failed && <BalanceCards cell={cell} value={row} />}</PanelBoundary>

@@ -26,12 +26,15 @@ function findFaults(): string[] {
         .filter(isVisible),
     ),
   ];
+  const small = [...(open ?? document).querySelectorAll('input:not([type=radio]), textarea')]
+    .filter((field) => isVisible(field) && parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `${field.id} has a font below 16 px, so iOS zooms in`);
   /** Bars and fixed columns, which cover what is scrolled below them. */
   const isPinned = (target: Element) =>
     target.closest('header, nav[aria-label=Main], .ant-drawer-header, .ant-table-cell-fix');
   const name = (element: Element | null) =>
     `${element?.tagName} "${element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 40)}"`;
-  return targets.flatMap((target, index) => {
+  const faults = targets.flatMap((target, index) => {
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height, right, bottom } = target.getBoundingClientRect();
     if (Math.round(width) < 44 || Math.round(height) < 44) return [`${name(target)}: ${width} × ${height}`];
@@ -59,10 +62,11 @@ function findFaults(): string[] {
     });
     return [...foreign.slice(0, 1), ...overlaps];
   });
+  return [...small, ...faults];
 }
 
 /**
  * Returns the controls that are smaller than 44 × 44 CSS pixels, that share space with another control, or that don't
- * receive each tap in the 44 × 44 px around their centre. Looks only into the dialog or popup that is open, if any.
+ * receive each tap in the 44 × 44 px around their centre, and the fields with small type. Looks only into the dialog or popup that is open, if any.
  */
 export const targetFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);

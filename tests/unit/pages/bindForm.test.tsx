@@ -25,6 +25,7 @@ describe('the exchange keys form', () => {
     expect(screen.getByLabelText('Exchange')).toHaveAttribute('role', 'combobox');
     expect(screen.getByText('BINANCE')).toBeVisible();
     expect(secret()).toHaveAttribute('type', 'password');
+    expect(secret().closest('form')).toHaveAttribute('spellcheck', 'false');
     await fill('API key', 'abcDEF');
     await fill('Secret key', 'ghiJKL');
     secret().focus();

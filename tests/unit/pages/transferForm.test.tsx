@@ -21,6 +21,7 @@ describe('a transfer', () => {
     );
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
     expect(field('User id')).toHaveFocus();
+    expect(field('User id').closest('form')).toHaveAttribute('autocapitalize', 'none');
     await fill('User id', 'WH2');
     await waitFor(() => expect(field('User id')).not.toBeInvalid());
     expect(field('Amount (USDT)')).toBeInvalid();
