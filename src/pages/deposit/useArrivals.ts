@@ -16,6 +16,12 @@ const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 const FIRST_PAGE = { page: 1, params: {} };
 
+/** A page of deposits, and the number of all deposits. */
+interface Page {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+}
+
 const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;
 
 /**
@@ -23,15 +29,17 @@ const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== un
  * if the previous page can't be read.
  */
 export function arrivalMessage(
-  previous: readonly unknown[],
+  previous: Page,
   current: readonly unknown[],
   showsAmounts: boolean,
 ): string | undefined {
-  if (previous.length > 0 && !previous.some(isReadable)) return undefined;
+  if (previous.total > 0 && !previous.rows.some(isReadable)) return undefined;
   const rows = current.filter(isReadable);
   // By ID, because other values of a deposit may change, such as its confirmations.
   const idsOf = (page: readonly unknown[]) => page.map((row) => hashOf(recordId(deposits, row)));
-  const amounts = newPositions(idsOf(previous), idsOf(rows)).map((index) => getValue(rows[index], 'amount'));
+  const amounts = newPositions(idsOf(previous.rows), idsOf(rows)).map((index) =>
+    getValue(rows[index], 'amount'),
+  );
   if (amounts.length === 0) return undefined;
   const sum = showsAmounts ? sumDecimals(amounts)?.toFixed() : undefined;
   const amount = sum === undefined ? '' : `: ${usdt(sum)}`;
@@ -41,21 +49,21 @@ export function arrivalMessage(
 /** Announces the deposits that arrive while the screen is open. Returns the auto-refresh options of the history. */
 export function useArrivals() {
   // No interval here: the list on the screen refreshes the first page.
-  const { rows, updatedAt, error } = useServerRows(deposits, FIRST_PAGE);
+  const { rows, total, updatedAt, error } = useServerRows(deposits, FIRST_PAGE);
   const client = useQueryClient();
   const { open } = useNotification();
   const { amounts } = usePreferences();
-  const known = useRef<{ rows: readonly unknown[]; updatedAt: number }>(undefined);
+  const known = useRef<Page & { updatedAt: number }>(undefined);
   const isAsked = useRef(false);
   useEffect(() => {
     if (error) isAsked.current = false;
     if (!rows || known.current?.updatedAt === updatedAt) return;
-    const message = known.current && arrivalMessage(known.current.rows, rows, amounts === 'shown');
+    const message = known.current && arrivalMessage(known.current, rows, amounts === 'shown');
     if (message !== undefined || isAsked.current)
       open?.({ type: 'success', message: message ?? 'No new deposits since the last refresh' });
     isAsked.current = false;
-    known.current = { rows, updatedAt };
-  }, [rows, updatedAt, error, amounts, open]);
+    known.current = { rows, total, updatedAt };
+  }, [rows, total, updatedAt, error, amounts, open]);
   return {
     ...AUTO_REFRESH,
     onRefresh: () => {

@@ -26,11 +26,12 @@ const urls = memberRoutes.map(({ path }) => path.replace(':level', '1') + (searc
 
 /** Calls whose errors open no toast, because the dashboard is complete without their data. */
 const QUIET = ['api/user/getBanners'];
-/** Calls whose errors open no toast on one screen: it is complete without their data, or searches them for a record. */
+/** Calls whose errors open no toast on one screen: it is complete without their data, or reads all rows. */
 const QUIET_ON: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['api/user/profitCalculation', 'api/user/getExchange'],
   '/openview': ['api/user/trades'],
   '/openspotview': ['api/user/trades'],
+  '/statement': ['api/user/walletLedgar'],
 };
 const quietCallsOn = (pathname: string) => [...QUIET, ...(QUIET_ON[pathname] ?? [])];
 /** Calls whose data hardly changes: the screen doesn't say that it may be out of date. */
