@@ -18,7 +18,7 @@ const lists = resources.filter(isList);
  * includes the boot script and the CSS rules of the first paint.
  */
 const PUBLIC_BUDGET = { scripts: 162.6, styles: 15, html: 14.5 };
-const MEMBER_BUDGET = { scripts: 307.9, styles: 31.8, html: 5.3 };
+const MEMBER_BUDGET = { scripts: 307.9, styles: 31.9, html: 5.3 };
 /**
  * The kB that each resource adds to these budgets, so that adding a list exceeds none: its definition is in the scripts of
  * the member area, its routes and titles are in each page. Twelve resources with every option added 0.1 and 0.025 kB each.
