@@ -2,7 +2,7 @@ import { Select, Tag } from 'antd';
 import { useId, useMemo } from 'react';
 import { useListHeight } from '../../components/Select';
 import type { Field } from '../../core/defineResource';
-import { setFilter, type ListUrl } from '../query/listQuery';
+import { setFilter, type ListQuery, type ListUrl } from '../query/listQuery';
 import { choicesOf } from '../rows/matchesFilter';
 import styles from './ListTools.module.css';
 
@@ -40,10 +40,19 @@ export function ColumnSelect({ field, url, rows, loading, failed, onOpen, inShee
   const id = useId();
   const listHeight = useListHeight();
   const { key } = field;
-  const filter = url.query.filters.find((other) => other.key === key);
-  const chosen = filter && 'values' in filter ? filter.values : [];
-  const choose = (values: readonly string[]) =>
+  const chosenIn = ({ filters }: ListQuery) => {
+    const filter = filters.find((other) => other.key === key);
+    return filter && 'values' in filter ? filter.values : [];
+  };
+  const chosen = chosenIn(url.query);
+  const choose = (changed: readonly string[]) => {
+    // antd derives the changed values from the rendered ones, which may lack the previous change.
+    const latest = chosenIn(url.latestQuery());
+    const kept = latest.filter((value) => changed.includes(value) || !chosen.includes(value));
+    const added = changed.filter((value) => !chosen.includes(value) && !latest.includes(value));
+    const values = [...kept, ...added];
     setFilter(url, key, values.length > 0 ? { kind: 'choice', key, values } : undefined);
+  };
   if (inSheet && options.length <= MAX_TAGS)
     return (
       <div>

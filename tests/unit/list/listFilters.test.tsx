@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExportButton } from '../../../src/list/export/ExportButton';
@@ -160,15 +160,18 @@ describe('the filter bar of a list', () => {
   });
 });
 
+const coloured = {
+  ...products,
+  fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
+} as const;
+const colouredRows = productRows.map((row, index) => ({ ...row, colour: index < 30 ? 'red' : 'blue' }));
+
 it('a column select filters by the values of all rows, which it loads when opened, again after a failure', async () => {
-  const coloured = {
-    ...products,
-    fields: [...products.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
-  } as const;
-  const rows = productRows.map((row, index) => ({ ...row, colour: index < 30 ? 'red' : 'blue' }));
   let fails = true;
   const { user, seen } = renderList(coloured, (request) =>
-    fails && skipOf(request) > 0 ? json({ success: false, message: 'No' }) : respondWithPage(rows, request),
+    fails && skipOf(request) > 0
+      ? json({ success: false, message: 'No' })
+      : respondWithPage(colouredRows, request),
   );
   const openValues = () => fireEvent.mouseDown(screen.getByLabelText('Colour'));
   await screen.findByText('Product 1');
@@ -187,6 +190,17 @@ it('a column select filters by the values of all rows, which it loads when opene
   await screen.findByText('35 of 35');
   expect(screen.getByText('Colour: blue or red')).toBeVisible();
   for (const { body } of seen) expect(allPages).toContainEqual(body);
+});
+
+it('two values of a column, chosen before the first one is rendered, both filter the list', async () => {
+  renderList(coloured, (request) => respondWithPage(colouredRows, request));
+  await screen.findByText('Product 1');
+  fireEvent.mouseDown(screen.getByLabelText('Colour'));
+  const values = [await screen.findByTitle('blue'), screen.getByTitle('red')];
+  act(() => values.forEach((value) => value.click()));
+  await screen.findByText('35 of 35');
+  act(() => values.forEach((value) => value.click()));
+  await waitFor(() => expect(screen.queryByText(/^Colour: /)).toBeNull());
 });
 
 it('the sort order of a list is set at a column heading, whose tooltip names the number of rows to sort', async () => {
