@@ -4,7 +4,7 @@ import { withoutEndSlashes } from '../../src/core/paths';
 /** Thrown when a command cannot start or continue. The message is shown to the user. */
 export class CannotRun extends Error {}
 
-/** Throws CannotRun if npm took all options, because there is no `--` before them. PowerShell removes it. */
+/** Throws CannotRun if npm took the options for itself, because the `--` before them is missing. PowerShell removes it. */
 function requireSeparator(argv: readonly string[], names: readonly string[]): void {
   const isTaken = (name: string) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined;
   const taken = argv.some((arg) => arg.startsWith('-')) ? undefined : names.find(isTaken);

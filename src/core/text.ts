@@ -3,7 +3,7 @@ import { attempt } from './attempt';
 /** The maximum number of characters of a server text in a line, a tooltip or the error of a field. */
 export const MAX_INLINE_TEXT = 200;
 
-/** The maximum length of a character that isn't split: emoji consist of up to 15 UTF-16 units, others of any number. */
+/** The maximum length, in UTF-16 units, of a visible character that isn't split. The longest common emoji has 15. */
 const MAX_CHARACTER = 20;
 
 /** Truncates a text after `maxLength` UTF-16 units and adds an ellipsis. Does not split a character, such as an emoji. */

@@ -19,7 +19,7 @@ async function copyToClipboard(text: string): Promise<boolean> {
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // An open dialog keeps the focus in itself.
+  // An open dialog takes the focus back from elements outside it.
   (focused?.closest('[role=dialog]') ?? document.body).append(area);
   area.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the clipboard API is missing

@@ -171,7 +171,7 @@ describe('a contract check', () => {
     ]);
   });
 
-  it('takes no sentence for members for a stack trace or SQL', async () => {
+  it('accepts messages that contain words of stack traces or SQL', async () => {
     const fetch = backend.watched((_request, call, body) =>
       call === 'activitys' && body?.limit === 0
         ? rejection('Closed at 2026-03-05 10:30:15. Please select an option from list', 400)
@@ -181,7 +181,7 @@ describe('a contract check', () => {
     expect(findings).toEqual([]);
   });
 
-  it('shows characters that can not be seen', async () => {
+  it('escapes invisible characters in its findings', async () => {
     const fetch = backend.watched(({ headers }) =>
       headers.has('authorization') ? undefined : rejection('Unauthorized!\u200b\u202e\u00a0👩‍👧', 401),
     );
@@ -262,7 +262,7 @@ describe('a contract check', () => {
     expect(terminalReport(report)).toContain('# a body of more than 2000 characters');
   });
 
-  it('sends 5 MB once for a list, and judges no line that is too slow for it', async () => {
+  it('sends 5 MB once per list, and reports no violation if the connection is too slow', async () => {
     let sent = 0;
     const fetch = backend.watched(async (request) => {
       if ((await request.clone().text()).length < 1e6) return undefined;

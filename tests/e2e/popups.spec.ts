@@ -59,7 +59,7 @@ test.describe('popups in a window of 360 × 400', { tag: ['@layout', '@lists'] }
         await expect(page.locator(POPUPS).filter({ visible: true })).toHaveCount(0);
       }
       for (const info of (await scope.getByRole('button', { name: /^About / }).all()).slice(0, 3)) {
-        // Panels that load late move the button away from the mouse.
+        // When a panel above it loads, the button moves away from the mouse.
         await expect(async () => {
           await page.mouse.move(0, 0);
           await info.hover();

@@ -27,7 +27,10 @@ async function expectUnauthorized(target: Target, send: Send, request: Request):
   return leaksIn(exchange, target);
 }
 
-/** The second one is the member's own with another end: a backend that doesn't verify the signature of a JWT accepts it. */
+/**
+ * An invented token, and the member's own with an altered end, which a backend accepts if it doesn't verify the signature
+ * of a JWT.
+ */
 const UNKNOWN_TOKENS = ['a-token-nobody-has', '$TOKEN-x'];
 
 /** The rules about access tokens. */

@@ -64,7 +64,7 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
   return media?.schema === undefined ? inQuery : [...inQuery, ...partsOf(resolve(media.schema), false)];
 }
 
-/** Matches the names of parameters that sort a list, which the portal does itself, or choose its format. */
+/** Matches the names of parameters that don't filter: those for the sort order and the response format. */
 const NO_FILTER = /^\$?(sort|order)(ing)?([_-]?(by|dir(ection)?|key|field|order|column))?$|(^|[_$])format$/i;
 const DIRECTION = /^(asc|desc)(ending)?$/i;
 /** The maximum number of values of a choice. */

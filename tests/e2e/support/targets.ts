@@ -67,6 +67,7 @@ function findFaults(): string[] {
 
 /**
  * Returns the controls that are smaller than 44 × 44 CSS pixels, that share space with another control, or that don't
- * receive each tap in the 44 × 44 px around their centre, and the fields with small type. Looks only into the dialog or popup that is open, if any.
+ * receive each tap in the 44 × 44 px around their centre, and the fields with small type. If a dialog or popup is open,
+ * looks only into it.
  */
 export const targetFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);

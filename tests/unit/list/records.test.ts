@@ -109,7 +109,7 @@ describe('the timeline of a withdrawal', () => {
     expect(stepsOf('REJECTED', [{ rule: refund, match: {} }]).at(-1)).toBe('Refunded finish');
   });
 
-  it('shows a status that the portal does not know as it is, without a step that may never come', () => {
+  it('ends with an unknown status, shown as it is', () => {
     expect(stepsOf('PENDING')).toEqual(['Requested finish', 'In review process', 'Paid wait']);
     expect(stepsOf('CANCELLED')).toEqual(['Requested finish', 'Cancelled process']);
     expect(stepsOf(null)[1]).toBe('In review process');
