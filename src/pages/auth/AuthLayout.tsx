@@ -4,7 +4,7 @@ import { Brand } from '../../components/Brand';
 import { OfflineBar } from '../../components/OfflineBar';
 import styles from './AuthLayout.module.css';
 
-interface AuthLayoutProps {
+export interface AuthLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;

@@ -7,7 +7,6 @@ import { normalizeId } from '../../core/visibleText';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth, type AuthAction } from './useAuth';
 import { AuthForm } from './AuthForm';
-import { AuthLayout } from './AuthLayout';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { useAuthForm } from './useAuthForm';
 
@@ -58,7 +57,7 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
   };
 
   return (
-    <AuthLayout
+    <AuthForm
       title={title}
       lead={lead}
       footer={
@@ -66,32 +65,29 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, g
           Back to sign-in
         </Link>
       }
+      name="code"
+      submission={submission}
+      initialValues={{ email: passedEmail, code: emptyCode() }}
+      check={checkCode}
+      onFinish={send}
+      submitLabel="Submit"
+      afterSubmit={
+        <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
+          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+        </Button>
+      }
     >
-      <AuthForm
-        name="code"
-        submission={submission}
-        initialValues={{ email: passedEmail, code: emptyCode() }}
-        check={checkCode}
-        onFinish={send}
-        submitLabel="Submit"
-        afterSubmit={
-          <Button type="text" block disabled={left > 0} loading={resending} onClick={resend}>
-            {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-          </Button>
-        }
-      >
-        <Form.Item name="email" label="Email">
-          <Input
-            type="email"
-            readOnly={!isEmailEditable}
-            autoComplete="username"
-            placeholder={isEmailEditable ? '' : 'Sign in first'}
-          />
-        </Form.Item>
-        <Form.Item name="code">
-          <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
-        </Form.Item>
-      </AuthForm>
-    </AuthLayout>
+      <Form.Item name="email" label="Email">
+        <Input
+          type="email"
+          readOnly={!isEmailEditable}
+          autoComplete="username"
+          placeholder={isEmailEditable ? '' : 'Sign in first'}
+        />
+      </Form.Item>
+      <Form.Item name="code">
+        <OtpBoxes locked={submitting} autoFocus={!isEmailEditable} />
+      </Form.Item>
+    </AuthForm>
   );
 }

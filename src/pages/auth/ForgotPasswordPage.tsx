@@ -6,7 +6,6 @@ import { normalizeId } from '../../core/visibleText';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm } from './AuthForm';
-import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
 const empty = { email: '' };
@@ -37,7 +36,7 @@ export default function ForgotPasswordPage() {
   };
 
   return (
-    <AuthLayout
+    <AuthForm
       title={member ? 'Change password' : 'Forgot password'}
       lead={
         member
@@ -47,19 +46,16 @@ export default function ForgotPasswordPage() {
       footer={
         member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
       }
+      name="forgotPassword"
+      submission={submission}
+      initialValues={empty}
+      check={checkDetails}
+      onFinish={requestCode}
+      submitLabel="Resend OTP"
     >
-      <AuthForm
-        name="forgotPassword"
-        submission={submission}
-        initialValues={empty}
-        check={checkDetails}
-        onFinish={requestCode}
-        submitLabel="Resend OTP"
-      >
-        <Form.Item name="email" label="Email">
-          <Input type="email" autoComplete="username" autoFocus />
-        </Form.Item>
-      </AuthForm>
-    </AuthLayout>
+      <Form.Item name="email" label="Email">
+        <Input type="email" autoComplete="username" autoFocus />
+      </Form.Item>
+    </AuthForm>
   );
 }

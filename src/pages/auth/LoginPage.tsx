@@ -9,7 +9,6 @@ import { emailOf, hasSessionEnded, readReturnTo, type SignInState } from '../../
 import { checkDetails } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm } from './AuthForm';
-import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
 /** Returns the sentences above the form: whether a session ended, and what became of what was sent. */
@@ -37,7 +36,7 @@ export default function LoginPage() {
   };
 
   return (
-    <AuthLayout
+    <AuthForm
       title="Login"
       lead={lead}
       footer={
@@ -45,27 +44,24 @@ export default function LoginPage() {
           New here? <Link to="/signup">Sign up</Link> or <Link to="/Pageotp">verify your account</Link>
         </>
       }
+      name="login"
+      submission={submission}
+      initialValues={{ email, password: '' }}
+      check={checkDetails}
+      onFinish={signIn}
+      submitLabel="Login"
+      afterSubmit={
+        <Link to="/Verfication_forget" className="tap">
+          Forgot Password?
+        </Link>
+      }
     >
-      <AuthForm
-        name="login"
-        submission={submission}
-        initialValues={{ email, password: '' }}
-        check={checkDetails}
-        onFinish={signIn}
-        submitLabel="Login"
-        afterSubmit={
-          <Link to="/Verfication_forget" className="tap">
-            Forgot Password?
-          </Link>
-        }
-      >
-        <Form.Item name="email" label="Email">
-          <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
-        </Form.Item>
-        <Form.Item name="password" label="Password">
-          <PasswordInput what="password" autoComplete="current-password" autoFocus={email !== ''} />
-        </Form.Item>
-      </AuthForm>
-    </AuthLayout>
+      <Form.Item name="email" label="Email">
+        <Input type="email" inputMode="email" autoComplete="username" autoFocus={email === ''} />
+      </Form.Item>
+      <Form.Item name="password" label="Password">
+        <PasswordInput what="password" autoComplete="current-password" autoFocus={email !== ''} />
+      </Form.Item>
+    </AuthForm>
   );
 }

@@ -6,7 +6,6 @@ import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth, useSignedIn } from './useAuth';
 import { AuthForm } from './AuthForm';
-import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
@@ -22,7 +21,7 @@ export default function NewPasswordPage() {
     submission.submit(() => updatePassword(values), '/', { replace: true, state: { email } });
 
   return (
-    <AuthLayout
+    <AuthForm
       title={member ? 'Change password' : 'New password'}
       lead="Enter the code from your e-mail and choose a new password."
       footer={
@@ -34,35 +33,32 @@ export default function NewPasswordPage() {
           </Link>
         )
       }
+      name="newPassword"
+      submission={submission}
+      initialValues={{ ...empty, email }}
+      check={checkDetails}
+      onFinish={reset}
+      submitLabel="Submit"
     >
-      <AuthForm
-        name="newPassword"
-        submission={submission}
-        initialValues={{ ...empty, email }}
-        check={checkDetails}
-        onFinish={reset}
-        submitLabel="Submit"
-      >
-        <Form.Item name="email" label="Email">
-          <Input type="email" readOnly autoComplete="username" />
+      <Form.Item name="email" label="Email">
+        <Input type="email" readOnly autoComplete="username" />
+      </Form.Item>
+      {email === '' && (
+        <Form.Item>
+          <Link to="/Verfication_forget" className="tap">
+            Get a code first
+          </Link>
         </Form.Item>
-        {email === '' && (
-          <Form.Item>
-            <Link to="/Verfication_forget" className="tap">
-              Get a code first
-            </Link>
-          </Form.Item>
-        )}
-        <Form.Item name="otp" label="OTP">
-          <OtpInput autoFocus />
-        </Form.Item>
-        <Form.Item name="password" label="Password">
-          <PasswordInput what="password" autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password">
-          <PasswordInput what="confirm password" autoComplete="new-password" />
-        </Form.Item>
-      </AuthForm>
-    </AuthLayout>
+      )}
+      <Form.Item name="otp" label="OTP">
+        <OtpInput autoFocus />
+      </Form.Item>
+      <Form.Item name="password" label="Password">
+        <PasswordInput what="password" autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item name="confirmPassword" label="Confirm password">
+        <PasswordInput what="confirm password" autoComplete="new-password" />
+      </Form.Item>
+    </AuthForm>
   );
 }

@@ -8,7 +8,6 @@ import { normalizeId } from '../../core/visibleText';
 import { checkSignUp, PHONE_LENGTH } from './accountRules';
 import { useAuth } from './useAuth';
 import { AuthForm } from './AuthForm';
-import { AuthLayout } from './AuthLayout';
 import { useAuthForm } from './useAuthForm';
 
 interface Field extends Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize'> {
@@ -55,7 +54,7 @@ export default function SignUpPage() {
   };
 
   return (
-    <AuthLayout
+    <AuthForm
       title="Sign up"
       lead="You need the code of the member who invited you."
       footer={
@@ -63,27 +62,24 @@ export default function SignUpPage() {
           Already a member? <Link to="/login">Login</Link>
         </>
       }
+      name="signUp"
+      submission={submission}
+      initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
+      check={checkSignUp}
+      onFinish={signUp}
+      submitLabel="Sign up"
     >
-      <AuthForm
-        name="signUp"
-        submission={submission}
-        initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
-        check={checkSignUp}
-        onFinish={signUp}
-        submitLabel="Sign up"
-      >
-        {fields.map(({ name, label, extra, ...input }) => (
-          <Form.Item key={name} name={name} label={label} extra={extra}>
-            <Input {...input} />
-          </Form.Item>
-        ))}
-        <Form.Item name="password" label="Password">
-          <PasswordInput what="password" autoComplete="new-password" onChange={clearMismatch} />
+      {fields.map(({ name, label, extra, ...input }) => (
+        <Form.Item key={name} name={name} label={label} extra={extra}>
+          <Input {...input} />
         </Form.Item>
-        <Form.Item name="confirmPassword" label="Confirm password">
-          <PasswordInput what="confirm password" autoComplete="new-password" />
-        </Form.Item>
-      </AuthForm>
-    </AuthLayout>
+      ))}
+      <Form.Item name="password" label="Password">
+        <PasswordInput what="password" autoComplete="new-password" onChange={clearMismatch} />
+      </Form.Item>
+      <Form.Item name="confirmPassword" label="Confirm password">
+        <PasswordInput what="confirm password" autoComplete="new-password" />
+      </Form.Item>
+    </AuthForm>
   );
 }
