@@ -11,18 +11,18 @@ export const allResources = [...resources, products, bestSellers];
 
 /**
  * Creates the data provider on an HTTP client that always gives `response`, or rejects with it if it is an Error.
- * `sent` and `signals` record the requests and their abort signals.
+ * `sent` and `options` record the requests and their options.
  */
 export function recordedProvider(response: object | Error) {
   const sent: { method: string; path: string; body: object }[] = [];
-  const signals: (AbortSignal | undefined)[] = [];
-  const send: Send = ({ method, path }, body = {}, { signal } = {}) => {
+  const options: Parameters<Send>[2][] = [];
+  const send: Send = ({ method, path }, body = {}, requestOptions = {}) => {
     sent.push({ method, path, body });
-    signals.push(signal);
+    options.push(requestOptions);
     if (response instanceof Error) return Promise.reject(response);
     return Promise.resolve({ success: true, message: 'ok', ...response } as SuccessResponse);
   };
-  return { provider: createDataProvider(send, allResources, 'https://backend.test'), sent, signals };
+  return { provider: createDataProvider(send, allResources, 'https://backend.test'), sent, options };
 }
 
 /** Expects `run` to reject with a Refine HttpError whose cause (or message) contains each text. */

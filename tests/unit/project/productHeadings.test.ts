@@ -10,7 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
   Entities: 'tests/contract',
   Values: 'tests/unit/list/listFields.test.tsx, tests/unit/core/valueTypes.test.ts',
   Calls: 'tests/contract',
-  'Request behaviour': 'tests/unit/api/http.test.ts, tests/unit/providers/dataProvider.test.ts',
+  'Request behaviour': 'tests/unit/api/http.test.ts, tests/unit/providers/dataProviderLists.test.ts',
   Rules:
     'tests/unit/pages/accountRules.test.ts, tests/unit/pages/withdrawal.test.ts, tests/unit/pages/*Form.test.tsx',
   Messages: 'the unit tests of the component that shows each message',

@@ -77,10 +77,11 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     it('sends each declared write with exactly the given body, and returns the response', async () => {
       for (const use of declared) {
         const response = { data: { balance: '7' }, hint: 'x' };
-        const { provider, sent } = recordedProvider(response);
+        const { provider, sent, options } = recordedProvider(response);
         const { data } = await write(provider, use, name);
         const { method, path } = callOf(resource, use) ?? {};
         expect(sent).toEqual([{ method, path, body: BODY }]);
+        expect(options).toEqual([{ write: 'member' }]);
         expect(data).toEqual({ success: true, message: 'ok', ...response });
       }
     });
@@ -108,14 +109,15 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
       }
     });
 
-    it('passes the abort signal of a read on, and ignores anything else', async () => {
+    it('passes abort signal and background of a read on, and ignores anything else', async () => {
       if (!isRead) return;
-      const controller = new AbortController();
-      const { provider, signals } = recordedProvider(responseOf(resource));
-      await read(provider, resource, { signal: controller.signal });
-      for (const meta of [undefined, {}, { signal: 'none' }]) await read(provider, resource, meta);
-      controller.abort();
-      expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined, undefined, undefined]);
+      const { signal } = new AbortController();
+      const { provider, options } = recordedProvider(responseOf(resource));
+      for (const meta of [{ signal, background: true }, undefined, {}, { signal: 'none' }])
+        await read(provider, resource, meta);
+      const none = { signal: undefined, background: false };
+      expect(options).toEqual([{ signal, background: true }, none, none, none]);
+      expect(options[0]?.signal).toBe(signal);
     });
   },
 );

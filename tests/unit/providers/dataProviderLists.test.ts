@@ -155,3 +155,26 @@ describe.each(lists.filter(([, list]) => !isPaged(list)))('getList of the unpage
     expect(all).toMatchObject({ data: rows, total: 24 });
   });
 });
+
+// The lists whose requests have fixed values or a choice.
+describe('the first request of a list is the one of product.md', () => {
+  const first: Readonly<Record<string, object>> = {
+    'futures-trades': { limit: 10, skip: 0, type: 'FUTURE' },
+    'spot-trades': { limit: 10, skip: 0, type: 'SPOT' },
+    'futures-orders': { limit: 10, skip: 0, type: 'FUTURE', from: '', to: '', currency: '', userId: '' },
+    'spot-orders': { limit: 10, skip: 0, type: 'SPOT' },
+    transfers: { limit: 10, skip: 0, transactionType: 'userFundTransfer' },
+    'fuel-wallet': { limit: 10, skip: 0, walletType: 'WALLET' },
+    activations: { limit: 10, skip: 0, walletType: 'DEPOSIT', transactionType: 'accountActivation' },
+    'level-income': { limit: 10, skip: 0, transactionType: 'levelIncome' },
+    rewards: { limit: 10, skip: 0, transactionType: 'rewards' },
+    royalty: { limit: 10, skip: 0, transactionType: 'royaltyBonus' },
+    profit: { limit: 10, skip: 0, time: '1day' },
+  };
+
+  it.each(Object.entries(first))('%s', async (name, body) => {
+    const { provider, sent } = recordedProvider({ data: [], count: 0 });
+    await provider.getList({ resource: name });
+    expect(sent[0]?.body).toEqual(body);
+  });
+});
