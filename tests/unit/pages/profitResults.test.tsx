@@ -3,6 +3,7 @@ import Big from 'big.js';
 import { expect, it, vi } from 'vitest';
 import { readResults } from '../../../src/core/profitRows';
 import { csvOf } from '../../../src/pages/profit/FigurePanel';
+import ProfitDays from '../../../src/pages/profit/ProfitDays';
 import ProfitResults from '../../../src/pages/profit/ProfitResults';
 import { profit } from '../../../src/resources/profit';
 import { transactions } from '../../../src/resources/transactions';
@@ -15,14 +16,16 @@ const rows = [
   { date: '2025-12-31T10:00:00Z', usdValue: '1', pnl: '1' },
 ];
 const all = { rows, total: 3, capped: false, warning: undefined, requestedAt: 0 };
-const state = { error: null, retry: () => undefined, retrying: false, isFetching: false };
 const read = {
-  ...state,
+  error: null,
+  retry: () => undefined,
+  retrying: false,
+  isFetching: false,
   all,
   results: readResults(rows),
   progress: { read: 0, total: 0 },
   allRequested: false,
-  loadAll: () => undefined,
+  loadAll: vi.fn(),
 };
 
 const previous = {
@@ -104,4 +107,14 @@ it('a failed request for the fees leaves the other figures, and reports the fail
   expect(cellsOf('Fees')).toEqual(['—', '—']);
   expect(cellsOf('Net')).toEqual(['1.5000', '0.0000']);
   vi.unstubAllGlobals();
+});
+
+it('the calendar of profit offers to load all rows when it has only the newest ones', async () => {
+  const newest = { ...read, all: { ...all, total: 400, capped: true } };
+  const { rerender, press } = renderPart(<ProfitDays read={newest} />);
+  expect(screen.getByText(/^From the newest 3 of 400 rows\./)).toBeVisible();
+  await press('Load all rows');
+  expect(read.loadAll).toHaveBeenCalledOnce();
+  rerender(<ProfitDays read={read} />);
+  expect(screen.queryByText(/newest/)).toBeNull();
 });
