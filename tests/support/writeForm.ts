@@ -14,8 +14,6 @@ export interface WriteForm {
   readonly state?: object;
   /** The values to type, by field id. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Takes the steps that come before the form can be filled, such as opening a dialog. */
-  readonly before?: () => Promise<void>;
   /** Submits the filled form and confirms it where necessary, so that the request is sent. */
   readonly send: () => Promise<void>;
   /** Matches the text that the form shows when the outcome is unknown; undefined if the form shows only a toast. */

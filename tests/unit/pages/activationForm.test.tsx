@@ -105,14 +105,6 @@ describe('an activation', () => {
     expect(offer('Choose $50.00')).toHaveFocus();
   });
 
-  it('shows one message with a deposit link when the balance is too small for every package', async () => {
-    renderForm({ offered: () => success(OFFERED.slice(2, 3)) });
-    const note = await screen.findByText(/^Your deposit balance is too small for a package/);
-    expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
-    expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);
-    expect(offer('Choose $250.00')).toBeDisabled();
-  });
-
   it('for a price that only the rounded balance reaches names the exact balance', async () => {
     renderForm({ depositBalance: '74.998' });
     const note = await screen.findByText(/^Some packages cost more/);
@@ -135,15 +127,17 @@ describe('an activation', () => {
     expect(scrolled).toEqual([alert.closest('[role=alert]')?.parentElement]);
   });
 
-  it('of a package that costs more than the balance cannot be chosen', async () => {
-    const { bodies } = renderForm();
-    await screen.findByText('$100.00');
-    await screen.findByText('$250.00');
-    expect(offer('Choose $50.00')).toBeEnabled();
-    expect(offer('Choose $250.00')).toBeDisabled();
-    const note = screen.getByText(/^Some packages cost more than your deposit balance/);
-    expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
+  it.each([
+    ['of a package', OFFERED, /^Some packages cost more than your deposit balance/],
+    ['if every package', OFFERED.slice(2, 3), /^Your deposit balance is too small for a package/],
+  ])('%s costs more than the balance cannot be chosen, and a note leads to the deposit', async (...args) => {
+    const [, offered, note] = args;
+    const { bodies } = renderForm({ offered: () => success(offered) });
+    const link = within(await screen.findByText(note)).getByText('Deposit');
+    expect(link.closest('a')).toHaveAttribute('href', '/deposit');
+    expect(screen.getAllByText(note)).toHaveLength(1);
     fireEvent.click(offer('Choose $250.00'));
+    expect(offer('Choose $250.00')).toBeDisabled();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('activateAccount')).toEqual([]);
   });

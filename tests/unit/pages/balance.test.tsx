@@ -21,16 +21,6 @@ const renderBalance = (respond: () => unknown) => renderPart(<Balance />, [dashb
 
 describe('the balance of a form that spends it', () => {
   it.each([
-    ['10.123456789', '10.123456789'],
-    [12.339999999999998, '12.34'],
-    [12.340000000000002, '12.34'],
-  ])('%s is %s for calculations', async (raw, amount) => {
-    renderBalance(() => success(raw));
-    expect(await screen.findByText(/^\$/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(amount);
-  });
-
-  it.each([
     ['has no number', success('much')],
     ["can't be loaded", { success: false, message: 'No' }],
   ])('that %s is null for a receipt, and undefined until then', async (_name, response) => {
