@@ -5,15 +5,20 @@ import { openApp } from '../../support/openApp';
 import '../../../src/app/Toasts';
 import { createServices } from '../../../src/app/services';
 
-it('at most twenty toasts are shown at once', async () => {
+/** Opens a public page. Returns the portal's notifications. */
+async function openPage() {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
   await openApp(services);
+  return services.notifications;
+}
+
+it('at most twenty toasts are shown at once', async () => {
+  const notifications = await openPage();
   // A toast of this type stays until it is dismissed.
   const open = (...numbers: readonly number[]) =>
     act(async () => {
-      for (const number of numbers)
-        services.notifications.open({ type: 'progress', message: `Toast ${number}` });
+      for (const number of numbers) notifications.open({ type: 'progress', message: `Toast ${number}` });
       await Promise.resolve();
     });
   await open(1);
@@ -31,14 +36,12 @@ it('at most twenty toasts are shown at once', async () => {
 });
 
 it('toasts are below the offline bar while the browser is offline', async () => {
-  window.history.replaceState(null, '', '/pop');
-  const services = createServices(window);
-  await openApp(services);
+  const notifications = await openPage();
   const setOnline = (online: boolean) =>
     act(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-      services.notifications.open({ type: 'progress', message: 'Sending' });
+      notifications.open({ type: 'progress', message: 'Sending' });
       await Promise.resolve();
     });
   await setOnline(false);

@@ -16,12 +16,14 @@ const policyOf = (needs: PolicyNeeds = {}) =>
   );
 
 describe('the content security policy of a page', () => {
-  it('runs only scripts from its own files and the given inline scripts', () => {
+  it('runs only scripts from its own files and the given inline scripts, and takes the web manifest from them', () => {
     expect(policyOf()).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
+      'manifest-src': ["'self'"],
+      'img-src': expect.arrayContaining(["'self'"]) as unknown,
     });
     // The hash of an empty text, from the CSP specification.
     const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -31,11 +33,6 @@ describe('the content security policy of a page', () => {
 
   it('allows nothing else inline', () => {
     expect(JSON.stringify(policyOf({ scripts: [''], styles: [''] }))).not.toMatch(/unsafe|\*/);
-  });
-
-  it('allows the web manifest and its icons from its own origin', () => {
-    expect(policyOf()['manifest-src']).toEqual(["'self'"]);
-    expect(policyOf()['img-src']).toContain("'self'");
   });
 
   it("allows requests to its own origin and to the API's origin", () => {

@@ -1,34 +1,27 @@
 /** Refine's hooks as its documentation shows them, on the portal's providers: without the portal's own hooks. */
 
-import { useCreate, useForm, useList, useNotification, useOne, useTable } from '@refinedev/core';
+import { useCreate, useForm, useList, useTable } from '@refinedev/core';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { post } from '../../../src/core/call';
-import { defineObject } from '../../../src/core/defineResource';
 import { json, httpOver } from '../../support/fakeFetch';
 import { bestSellers, products } from '../../support/exampleLists';
 import { waitForHook } from '../../support/waitUntilSettled';
 import { withRefine } from '../../support/withRefine';
 
 const built = { ...products, create: post('api/user/buildProduct', { name: 'text' }) };
-const shop = defineObject({
-  name: 'shop',
-  one: post('api/user/shop', {}),
-  fields: [{ key: 'city', title: 'City', valueType: 'text' }],
-});
 const rows = Array.from({ length: 25 }, (_, index) => ({ name: `Row ${index + 1}`, price: '1' }));
 
-/** Renders a hook on a backend with 25 products, 25 best sellers and a shop. */
+/** Renders a hook on a backend with 25 products and 25 best sellers. */
 function renderRefine<T>(hook: () => T) {
   const { send, seen } = httpOver(({ url, body }) => {
     const ok = { success: true, message: 'Built' };
     if (url.endsWith('/buildProduct')) return json(ok);
-    if (url.endsWith('/shop')) return json({ ...ok, data: { city: 'Bern' } });
     if (url.includes('/bestSellers')) return json({ ...ok, bestSellers: rows });
     const { skip } = body as { skip: number };
     return json({ ...ok, data: rows.slice(skip, skip + 10), count: rows.length });
   });
-  const { routed, toasts } = withRefine(send, [built, bestSellers, shop]);
+  const { routed, toasts } = withRefine(send, [built, bestSellers]);
   return { ...renderHook(hook, { wrapper: routed }), seen, toasts };
 }
 
@@ -57,11 +50,6 @@ it('useList with pagination off fails for a paged list, which would miss rows', 
   expect(seen).toEqual([]);
 });
 
-it('useOne returns an object', async () => {
-  const { result } = renderRefine(() => useOne({ resource: 'shop', id: '' }));
-  await waitForHook(() => expect(result.current.result).toEqual({ city: 'Bern' }));
-});
-
 it('useCreate sends a write, invalidates the list and shows its notification', async () => {
   const { result, seen, toasts } = renderRefine(() => ({
     create: useCreate({ resource: 'products' }),
@@ -80,10 +68,4 @@ it('useForm sends a write', async () => {
   );
   await act(() => result.current.onFinish({ name: 'Top' }));
   expect(seen.map(({ body }) => body)).toEqual([{ name: 'Top' }]);
-});
-
-it('useNotification opens a toast', () => {
-  const { result, toasts } = renderRefine(() => useNotification());
-  result.current.open?.({ type: 'error', message: 'Sold out' });
-  expect(toasts).toEqual([{ type: 'error', message: 'Sold out' }]);
 });
