@@ -1,5 +1,5 @@
 import { ApiError } from '../../src/api/ApiError';
-import { createHttp, type Send } from '../../src/api/http';
+import { createHttp, type HttpOptions, type Send } from '../../src/api/http';
 import { createSession, type Session } from '../../src/api/session';
 import { createOnError } from '../../src/providers/authProvider';
 
@@ -53,16 +53,20 @@ export function fetchOver(backend: Backend): { fetch: typeof globalThis.fetch; s
 /** Creates the portal's HTTP client. `backend` gives the responses, `seen` records the requests. */
 export function httpOver(
   backend: Backend,
-  {
-    token = 'secret-token',
-    timeout = 60_000,
-    // Store the token before creating the session, as after a reload: the session then starts signed in.
-    session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
-  } = {},
+  { token = 'secret-token', ...options }: Partial<HttpOptions> & { readonly token?: string } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
   const { fetch, seen } = fetchOver(backend);
+  // Store the token before creating the session, as after a reload: the session then starts signed in.
+  const session = createSession(memoryStorage(token ? { token } : {}), new EventTarget());
   const onError = createOnError(session);
-  const send = createHttp({ host: 'https://backend.test', session, onError, fetch, timeout });
+  const send = createHttp({
+    host: 'https://backend.test',
+    session,
+    onError,
+    fetch,
+    timeout: 60_000,
+    ...options,
+  });
   return { send, session, seen };
 }
 

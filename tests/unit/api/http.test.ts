@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../../../src/api/http';
+import { describe, expect, it } from 'vitest';
 import { httpRequest } from '../../../src/api/request';
 import { failure, httpOver, json } from '../../support/fakeFetch';
 import { mockTimeLimits } from '../../support/timeLimits';
@@ -70,9 +69,8 @@ describe('the HTTP client', () => {
     [true, 'Failed to fetch'],
     [false, "you're offline"],
   ])('reports a network failure with status 0, with navigator.onLine %s as: %s', async (isOnline, reason) => {
-    const { session } = httpOver(ok);
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const send = createHttp({ host: '', session, fetch, online: () => isOnline });
+    const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+    const { send } = httpOver(noConnection, { online: () => isOnline });
     expect(await failure(send(get))).toMatchObject({
       reason: 'network',
       statusCode: 0,
@@ -98,12 +96,9 @@ describe('the HTTP client', () => {
   it.each([true, false])(
     'reports a connection that ends within a body, with navigator.onLine %s',
     async (isOnline) => {
-      const { session } = httpOver(ok);
-      const broken = () => {
-        const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-        return Promise.resolve(new Response(body));
-      };
-      const send = createHttp({ host: '', session, fetch: broken, online: () => isOnline });
+      const start = (stream: ReadableStreamDefaultController) => stream.error(new TypeError('network error'));
+      const broken = () => new Response(new ReadableStream({ start }));
+      const { send } = httpOver(broken, { online: () => isOnline });
       expect(await failure(send(post))).toMatchObject({
         reason: 'network',
         statusCode: 200,
@@ -120,14 +115,12 @@ describe('the HTTP client', () => {
     ['a 5xx', () => json({}, 500), 'unknown'],
     ['no response', () => Promise.reject<Response>(new TypeError('Failed to fetch')), 'unknown'],
   ])('after %s has an outcome that is tracked if it is a write', async (_name, respond, outcome) => {
-    const { session } = httpOver(ok);
     const outcomes: string[] = [];
     const trackWrite = () => {
       const index = outcomes.push('unknown') - 1;
       return () => void (outcomes[index] = 'known');
     };
-    const fetch = async () => respond();
-    const send = createHttp({ host: '', session, fetch, trackWrite });
+    const { send } = httpOver(respond, { trackWrite });
     const ignoreError = () => undefined;
     await send(post, {}, { write: 'member' }).catch(ignoreError);
     expect(outcomes).toEqual([outcome]);
@@ -140,16 +133,14 @@ describe('the HTTP client', () => {
     ['offline', "Nothing was sent. You're offline."],
     ['expired', 'Nothing was sent. Your session has ended.'],
   ])('sends reads but no writes while it is %s', async (state, message) => {
-    const { session } = httpOver(ok);
+    const { send, session, seen } = httpOver(ok, { online: () => state !== 'offline' });
     if (state === 'expired') session.expire('secret-token');
-    const fetch = vi.fn(() => Promise.resolve(ok()));
-    const send = createHttp({ host: '', session, fetch, online: () => state !== 'offline' });
     const error = await failure(send(post, {}, { write: 'member' }));
     expect(error).toMatchObject({ message, notSent: true, outcomeUnknown: false });
-    expect(fetch).not.toHaveBeenCalled();
+    expect(seen).toEqual([]);
     expect(session.state().token).toBe('secret-token');
     await send(post, {});
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(seen).toHaveLength(1);
   });
 
   it('rejects after a timeout, and when aborted', async () => {
@@ -175,33 +166,25 @@ describe('the HTTP client', () => {
 });
 
 describe('a prefetched response', () => {
-  const over = (prefetched: () => Promise<Response> | undefined) => {
-    const { session } = httpOver(ok);
-    const calls: string[] = [];
-    const fetch = (url: unknown) => {
-      calls.push(String(url));
-      return Promise.resolve(ok());
-    };
-    return { calls, send: createHttp({ host: '', session, fetch, prefetched }) };
-  };
   const never = () => new Promise<Response>(() => undefined);
 
   it('replaces a request; without one the request is sent', async () => {
-    const prefetched = over(() => Promise.resolve(json({ success: true, message: 'Early' })));
-    expect(await prefetched.send(get)).toMatchObject({ message: 'Early' });
-    expect(prefetched.calls).toEqual([]);
-    const other = over(() => undefined);
-    expect(await other.send(get)).toMatchObject({ message: 'Done' });
-    expect(other.calls).toEqual(['/api/user/thing']);
+    const responses = [Promise.resolve(json({ success: true, message: 'Early' })), undefined];
+    const { send, seen } = httpOver(ok, { prefetched: () => responses.shift() });
+    expect(await send(get)).toMatchObject({ message: 'Early' });
+    expect(seen).toEqual([]);
+    expect(await send(get)).toMatchObject({ message: 'Done' });
+    expect(seen).toHaveLength(1);
   });
 
   it('times out, and stops when aborted', async () => {
     const limits = mockTimeLimits();
-    const pending = failure(over(never).send(get));
+    const { send } = httpOver(ok, { prefetched: never });
+    const pending = failure(send(get));
     limits.expire();
     expect(await pending).toMatchObject({ reason: 'timeout' });
     const stop = new AbortController();
-    const stopped = failure(over(never).send(get, undefined, { signal: stop.signal }));
+    const stopped = failure(send(get, undefined, { signal: stop.signal }));
     stop.abort();
     expect(await stopped).toMatchObject({ reason: 'aborted' });
   });

@@ -17,18 +17,14 @@ describe("'Unauthorized!'", () => {
     expect(changes).toBe(1);
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'] as const)(
-    'on %s keeps the token and marks the session as expired',
-    async (method) => {
-      const { send, session } = httpOver(unauthorized);
-      await failure(send({ method, path: 'x' }));
-      expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
-    },
-  );
-
-  it('on a background POST keeps the token and marks the session as expired', async () => {
+  it.each([
+    ['GET', undefined],
+    ['PATCH', undefined],
+    ['DELETE', undefined],
+    ['POST', { background: true }],
+  ] as const)('on %s with %j keeps the token and marks the session as expired', async (method, options) => {
     const { send, session } = httpOver(unauthorized);
-    await failure(send(post, undefined, { background: true }));
+    await failure(send({ method, path: 'x' }, undefined, options));
     expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
   });
 
