@@ -67,7 +67,6 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   );
 }
 
-/** Applies the chosen colour scheme and antd's theme. */
 function Theme({ children }: { readonly children: ReactNode }) {
   const preferred = usePreferences().theme;
   // Pages are prerendered as 'light'; their markup is the same in both schemes (build/prerender).

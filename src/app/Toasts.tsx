@@ -14,7 +14,6 @@ interface ToastsProps {
   readonly getContainer: () => HTMLElement;
 }
 
-/** Renders the toasts with antd's message API. A truncated toast has a button that shows the full text. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
   // Below the top bar, and below the offline bar if it is shown.
   const top = useOnline() ? '4.25rem' : '5.75rem';

@@ -15,7 +15,6 @@ const reloadButton = (
   </Button>
 );
 
-/** Renders the error page of the whole portal, with buttons to reload or go to the home page. */
 export function CrashScreen() {
   return (
     <main className={styles.page}>
@@ -30,7 +29,6 @@ export function CrashScreen() {
   );
 }
 
-/** The interval between two checks whether the server responds, in ms. */
 const CHECK_MS = 10_000;
 
 /** The sessionStorage key of the release that was running when this page last reloaded itself. */
@@ -79,7 +77,6 @@ function useReload(): readonly [State, () => Promise<void>] {
   return [state, check];
 }
 
-/** Renders the error page of a screen whose code failed to load. */
 function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();

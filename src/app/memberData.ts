@@ -9,7 +9,6 @@ import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
 import type { Services } from './services';
 
-/** The key of Refine's `useGetIdentity`. */
 const identityKey = keys().auth().action('identity').get();
 
 export type MemberData = ReturnType<typeof createMemberData>;

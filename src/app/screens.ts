@@ -28,13 +28,10 @@ function comparePositions(one: Screen, other: Screen): number {
   return a.group - b.group || a.order - b.order || Number(a.label > b.label) - Number(a.label < b.label);
 }
 
-/** Sorts screens for the menus. */
 export const sortScreens = (screens: readonly Screen[]) => screens.toSorted(comparePositions);
 
-/** The member screens and the public pages with a menu item, sorted. */
 export const screens = sortScreens([...memberRoutes, ...publicScreens]);
 
-/** The items of the tab bar. */
 export const tabs = screens
   .flatMap(({ path, handle: { tab } }) => (tab ? [{ path, ...tab }] : []))
   .toSorted((one, other) => one.order - other.order);

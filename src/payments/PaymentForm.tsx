@@ -17,7 +17,6 @@ interface PaymentFormProps<Values> extends PortalFormProps<Values> {
   readonly summary: ReactNode;
 }
 
-/** Renders the form of a withdrawal or transfer: its fields, a summary, the request's error and the submit button. */
 export function PaymentForm<Values extends object>({
   payment: { locked, exceedsBalance, serverError, failure },
   submitLabel,

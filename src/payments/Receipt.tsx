@@ -23,7 +23,6 @@ export const exactLine = (label: string, text: string): ReceiptLine => ({
   node: <LongText text={text} label={label} translate="no" />,
 });
 
-/** Converts lines to the items of a DescriptionList. */
 export const toDescriptionItems = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, text, node = text }) => [label, node] as const);
 

@@ -13,7 +13,6 @@ import { useDraft } from '../data/useDraft';
 import type { Outcome, useWrite } from '../data/useWrite';
 
 interface PaymentOptions<V, P> {
-  /** The name of the form. */
   readonly name: string;
   readonly write: Pick<ReturnType<typeof useWrite>, 'pending' | 'failure' | 'response'>;
   /** Sends a confirmed payment with `write`. Returns its outcome; undefined if another request was still running. */
@@ -114,7 +113,6 @@ export function usePayment<
       setReviewed(undefined);
       setAccepted(undefined);
     },
-    /** Closes the receipt and focuses the first field. */
     closeReceipt: () => {
       // Render synchronously: a hidden field can't take the focus.
       flushSync(() => setAccepted(undefined));

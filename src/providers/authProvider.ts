@@ -13,7 +13,6 @@ import { normalizeId } from '../core/visibleText';
 /** Matches a token that is valid as an HTTP header value. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
-/** The trader id of every sign-up. */
 const TRADER_ID = 'WH12H';
 
 /**

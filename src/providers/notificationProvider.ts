@@ -2,7 +2,6 @@ import type { OpenNotificationParams } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
-/** The maximum number of toasts shown at once. */
 export const TOAST_LIMIT = 20;
 
 /** The duration of a toast in seconds, by type; 0 means until it is dismissed. */

@@ -52,7 +52,6 @@ function PaletteInput({ input }: { readonly input: RefObject<InputRef | null> })
   );
 }
 
-/** Renders the command palette, which finds a screen or an action by name. */
 export default function CommandPalette({ onKeys, onLogout, onClose }: PaletteProps) {
   const input = useRef<InputRef>(null);
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { IconButton } from '../layout/IconButton';
 /** Whether this system uses ⌘ instead of Ctrl for shortcuts. */
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Returns whether a key press in this element enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=combobox]') !== null);

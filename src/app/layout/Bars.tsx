@@ -11,7 +11,6 @@ import { DiscardDialog } from '../LeaveGuard';
 import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
 
-/** The properties of every bar. */
 const bar = { banner: true, className: 'no-print', styles: { root: { marginBlockEnd: '1rem' } } } as const;
 
 /** Renders a bar with a button to sign in again, after the server has rejected a read. */

@@ -1,7 +1,6 @@
 import { OpenDrawer } from '../../components/OpenDrawer';
 import { SideMenu } from './Menus';
 
-/** Renders the side menu in a drawer, for small screens. */
 export default function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <OpenDrawer title="Menu" placement="left" size="min(17.5rem, 100vw)" onClose={onClose}>

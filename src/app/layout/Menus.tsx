@@ -17,7 +17,6 @@ interface LinkMenuProps {
   }[];
 }
 
-/** Renders groups of links as antd's Menu. */
 const LinkMenu = ({ current, groups }: LinkMenuProps) => (
   <Menu
     mode="inline"
@@ -41,7 +40,6 @@ const LinkMenu = ({ current, groups }: LinkMenuProps) => (
 /** Returns the path of the menu item to mark as current; '' for unknown paths. */
 const useCurrentMenuItem = () => menuItemOf(useLocation().pathname) ?? '';
 
-/** Renders the tabs as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
   // Name the group, because the groups of SideMenu contain some of these screens again.
   const links = tabs.map(({ path, label, icon }) => ({
@@ -88,7 +86,6 @@ function scrollToShow(link: Element) {
     Math.max(0, box.bottom + MARGIN - view.top - menu.clientHeight);
 }
 
-/** Renders Refine's menu items in groups. */
 export function SideMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();

@@ -32,7 +32,6 @@ export function QueryProgress() {
   return useDelayed(loadingQueries > 0 || undefined) ? <div aria-hidden className={progress.line} /> : null;
 }
 
-/** Renders the button that opens the menu on small screens, with a dot if there are unread rows. */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const unread = Object.values(useUnreadCounts()).reduce((sum, count) => sum + count, 0);
   return (
@@ -67,7 +66,6 @@ function ScreenOrSkeleton({ content, children }: { content: ContentRef; children
   );
 }
 
-/** Renders the layout of the member area. */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   // Render the menus after the screen: they are the most expensive part to render. The layout reserves their space.

@@ -7,7 +7,6 @@ import type { Identity } from '../../core/identity';
 import { formatValue } from '../../core/valueTypes';
 import { usePreferences } from '../../lib/usePreferences';
 
-/** Renders whose page was printed, when and in which time zone. */
 function PrintedLines() {
   const { data: member } = useGetIdentity<Identity | null>();
   const { zone } = usePreferences();

@@ -19,7 +19,6 @@ const fields = [
 
 const LazyPreferencesPanel = lazyOverlay(() => import('../preferences/PreferencesPanel'));
 
-/** Renders the header: the member's name, command palette, preferences and logout. */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { data: member } = useGetIdentity<Identity | null>();
   const [open, setOpen] = useState<'preferences' | 'logout'>();

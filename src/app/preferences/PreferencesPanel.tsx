@@ -27,7 +27,6 @@ function Preference<Name extends keyof Preferences>({ name, title, options, hint
   );
 }
 
-/** Renders the preferences; each change applies at once. */
 export default function PreferencesPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <OpenDrawer

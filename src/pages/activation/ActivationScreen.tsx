@@ -43,7 +43,6 @@ export default function ActivationScreen() {
   /** The package of the last activation request, until its receipt is closed. */
   const [requested, setRequested] = useState<Package>();
   const activating = pending && requested;
-  /** The package of a successful activation, which the receipt shows. */
   const activated = pending || failure ? undefined : requested;
   const receiptLines = useReceiptLines(
     response,

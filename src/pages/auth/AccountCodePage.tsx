@@ -1,7 +1,6 @@
 import { useAuth } from './useAuth';
 import { CodePage } from './CodePage';
 
-/** Renders the code page that verifies the e-mail address of a new account. */
 export default function AccountCodePage() {
   const { verifyAccount } = useAuth();
   return (

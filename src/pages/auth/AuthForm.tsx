@@ -20,7 +20,6 @@ interface AuthFormProps<Values extends object> extends AuthLayoutProps {
   /** Called on submit if `check` finds no error. */
   readonly onFinish: (values: Values) => void;
   readonly submitLabel: string;
-  /** A link or button below the submit button. */
   readonly afterSubmit?: ReactNode;
 }
 

@@ -22,11 +22,9 @@ interface CodePageProps {
   readonly askEmail?: boolean;
   readonly resendLabel: string;
   readonly verify: AuthAction<EmailCode>;
-  /** Returns the path of the page after a correct code. */
   readonly getNextPath: () => string;
 }
 
-/** Renders the page that asks for the six-digit code from an e-mail and can request another code. */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, getNextPath }: CodePageProps) {
   const { resendCode } = useAuth();
   const passedEmail = emailOf(useLocation().state);

@@ -2,7 +2,6 @@ import { consumeReturnTo } from '../../data/signInState';
 import { useAuth } from './useAuth';
 import { CodePage } from './CodePage';
 
-/** Renders the code page of the second sign-in step. */
 export default function SignInCodePage() {
   const { login } = useAuth();
   return (

@@ -13,11 +13,9 @@ import { useAuthForm } from './useAuthForm';
 interface Field extends Pick<InputProps, 'type' | 'autoComplete' | 'autoCapitalize'> {
   readonly name: Exclude<keyof SignUpDetails, 'password' | 'confirmPassword'>;
   readonly label: string;
-  /** What the text must be. */
   readonly extra?: string;
 }
 
-/** The fields before the passwords. */
 const fields: readonly Field[] = [
   { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', autoCapitalize: 'words' },

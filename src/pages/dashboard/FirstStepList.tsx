@@ -23,7 +23,6 @@ export const firstStepStates = (value: DashboardData, keys = 0, received = 0): r
   hasPaid(value),
 ];
 
-/** Renders the three steps before the bot trades, each with its state. */
 export default function FirstStepList({ value }: { value: DashboardData }) {
   const keys = useRowCount(bindings, true);
   const received = useRowCount(deposits, !hasDeposit(value));

@@ -6,7 +6,6 @@ import { REDUCED_MOTION, useMediaQuery } from '../../lib/useMediaQuery';
 
 const FRAME = { position: 'relative', flex: '1 0 5rem' } as const;
 
-/** Fills the frame with a part of the picture. */
 const CROPPED = { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 62%' } as const;
 
 interface PlayerProps {

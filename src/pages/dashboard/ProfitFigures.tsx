@@ -78,7 +78,6 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** Renders an amount and its meaning in small text below a figure. */
 function Note({ amount, signed = false, children }: NoteProps) {
   const { amounts } = usePreferences();
   // An amount that rounds to 0 has neither sign nor colour.

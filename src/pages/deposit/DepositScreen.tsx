@@ -15,7 +15,6 @@ import { useObject } from '../../data/useObject';
 import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert, StaleAlert } from '../../components/ErrorAlert';
 
-/** Renders the deposit address as QR code and text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
   const format = address === undefined ? undefined : addressFormat(address);

@@ -16,7 +16,6 @@ const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 const FIRST_PAGE = { page: 1, params: {} };
 
-/** A page of deposits, and the number of all deposits. */
 interface Page {
   readonly rows: readonly unknown[];
   readonly total: number;

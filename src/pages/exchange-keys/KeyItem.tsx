@@ -6,7 +6,6 @@ interface KeyItemProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The input. */
   readonly children: ReactNode;
 }
 

@@ -46,7 +46,6 @@ const steps = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
-/** Renders what passes between exchange account, bot and portal: API keys, trades and orders. */
 const KeyFlow = () => (
   <ol className={styles.flow}>
     {steps.map(({ name, text, passes }) => (

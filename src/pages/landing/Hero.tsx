@@ -29,7 +29,6 @@ const slides = [
   },
 ];
 
-/** The time between two slides, in ms. */
 const CAROUSEL_INTERVAL_MS = 3000;
 
 /**
@@ -138,7 +137,6 @@ function Carousel() {
   );
 }
 
-/** Renders the top of the landing page: headline, buttons and the carousel of features. */
 export const Hero = () => (
   <div className={styles.hero}>
     <div className={landing.width}>

@@ -25,7 +25,6 @@ const levels = rings.map((ring) => ({
   }),
 }));
 
-/** Renders a team as rings around the member, one ring per level. */
 export const LevelIllustration = () => (
   <svg viewBox="0 0 560 316" className={styles.rings}>
     {levels.toReversed().map(({ radius }) => (

@@ -4,7 +4,6 @@ import type { Preferences } from '../../lib/preferences';
 import styles from './Screenshots.module.css';
 import { Section } from './Section';
 
-/** The URLs of the pictures, by the path of the file. */
 const urls = import.meta.glob<string>('./screens/*.webp', { eager: true, import: 'default' });
 
 const PHONE = '(width <= 37.5em)';

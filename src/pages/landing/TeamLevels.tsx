@@ -14,7 +14,6 @@ const steps = [
 
 const kindOf = (row: number) => ['you', 'direct'][row] ?? 'indirect';
 
-/** Returns the position of a member; the members of a level are spread evenly over the width. */
 const positionOf = (rows: readonly number[], row: number, index: number) => ({
   x: ((index + 0.5) * WIDTH) / (rows[row] ?? 1),
   y: (row + 0.5) * ROW,
@@ -38,7 +37,6 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-/** Renders three example teams, each larger than the one before, with a legend. */
 const LevelSteps = () => (
   <figure>
     <ol className={styles.steps}>

@@ -21,7 +21,6 @@ const wallets = [
   },
 ];
 
-/** Renders the two wallets with their kinds of entries. Bars are shown in place of amounts. */
 export const WalletIllustration = () => (
   <div className={styles.art}>
     {wallets.map(({ name, entries }) => (

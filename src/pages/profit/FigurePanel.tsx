@@ -28,7 +28,6 @@ export type FigureLine = readonly [title: string, figures: readonly Figure[]];
 const loadExport = () =>
   loadChunk(() => Promise.all([import('../../list/export/csv'), import('../../list/export/exportFile')]));
 
-/** Returns the first and the last day of a range as texts. */
 const endsOf = ({ from = 'Start', to = 'today' }: ValueRange) => [from, to] as const;
 
 /** Returns the lines of a CSV file. The days of a figure are in a line of their own; a quotient has 8 decimals at most. */
@@ -51,7 +50,6 @@ export const csvOf = (headings: readonly string[], lines: readonly FigureLine[])
 ];
 
 interface FigureCellProps extends Figure {
-  /** The title of the line. */
   readonly title: string;
   readonly chosen: string | undefined;
   readonly onChoose: (name: string) => void;

@@ -4,11 +4,9 @@ import styles from './Profit.module.css';
 interface FigureTableProps {
   readonly label: string;
   readonly headings: readonly string[];
-  /** The title and the cells of each row. */
   readonly rows: readonly (readonly [title: string, ...cells: ReactNode[]])[];
 }
 
-/** Renders figures as a table with row headings. */
 export const FigureTable = ({ label, headings, rows }: FigureTableProps) => (
   <div className={styles.scroll}>
     <table className={styles.figures} aria-label={label}>

@@ -54,7 +54,6 @@ function describeCoverage(
   );
 }
 
-/** Returns the note that counts the trades that the results leave out. */
 const describeLeftOut = ({ open = 0, unreadable = 0 }: Partial<ReturnType<typeof pairResults>> = {}) =>
   (open > 0 ? `Open trades left out: ${open}. ` : '') +
   (unreadable > 0 ? `Unreadable trades left out: ${unreadable}. ` : '');

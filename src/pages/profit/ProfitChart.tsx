@@ -54,7 +54,6 @@ const TOOLTIP = {
   pointerEvents: 'none',
 } as const;
 
-/** The maximum number of date labels under the chart. */
 const MAX_LABELS = 6;
 
 /** Returns the indexes of the points with a date label: as many as are `fitting`, always including the last point. */

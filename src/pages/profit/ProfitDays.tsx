@@ -11,7 +11,6 @@ import styles from './Profit.module.css';
 import { ProfitAmount } from './ProfitAmount';
 import { RangeLinks } from './RangeLinks';
 
-/** Returns the colour that shows a gain or a loss. */
 const backgroundOf = (day: Bucket | undefined) =>
   day && !day.profit.eq(0) ? `var(--ant-color-${day.profit.gt(0) ? 'success' : 'error'}-bg)` : undefined;
 

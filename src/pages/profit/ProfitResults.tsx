@@ -49,7 +49,6 @@ export default function ProfitResults({ read, previous }: ProfitResultsProps) {
 const dayFigure = (day: Figures['best']): Figure =>
   day ? { value: day.profit, days: daysOf(day.name), name: day.name } : { value: undefined };
 
-/** The lines of the figures, by title. */
 const figureLines: readonly (readonly [string, (figures: Figures) => Figure])[] = [
   ['Net', ({ net }) => ({ value: net })],
   ['Results', ({ count, wins, losses }) => ({ value: `${count} (${wins} won, ${losses} lost)` })],
@@ -94,7 +93,6 @@ interface ResultsPanelProps extends Pick<ProfitResultsProps, 'previous'> {
   readonly requestedAt: number;
 }
 
-/** Renders the figures and the fees of the period beside those of the previous period. */
 function ResultsPanel({ seen, results, previous, requestedAt }: ResultsPanelProps) {
   const { zone } = usePreferences();
   const { time } = useListQuery(profit).query.params;
@@ -127,7 +125,6 @@ interface MonthsPanelProps extends Pick<ResultsPanelProps, 'results'> {
   readonly mayBeIncomplete: boolean;
 }
 
-/** Renders the profit of each month and year. */
 function MonthsPanel({ results, mayBeIncomplete }: MonthsPanelProps) {
   const { time } = useListQuery(profit).query.params;
   const profits = useMemo(() => monthsOf(results), [results]);

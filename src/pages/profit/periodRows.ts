@@ -44,7 +44,6 @@ export function usePeriodRows(response: object | undefined) {
     ...result,
     /** The readable results among the rows, oldest first. */
     results,
-    /** Whether the member asked for all rows, without a limit. */
     allRequested,
     loadAll: () => (allRequested ? retry() : requestAll(params.time)),
   };

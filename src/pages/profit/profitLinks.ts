@@ -6,7 +6,6 @@ import { profit } from '../../resources/profit';
 import { spotTrades } from '../../resources/spotTrades';
 import { transactions } from '../../resources/transactions';
 
-/** The lists of trades, by market. */
 export const markets = {
   futures: { title: 'Futures', resource: futuresTrades, path: '/open_position' },
   spot: { title: 'Spot', resource: spotTrades, path: '/openspotposition' },

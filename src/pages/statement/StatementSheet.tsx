@@ -44,7 +44,6 @@ const kindsTable = tableOf('Totals by kind', [
 
 const viewProps = { newRows: new Set(), empty: 'No entries in this period', rowsToLoad: 0 };
 
-/** Renders a balance with all its decimals, masked while amounts are hidden. */
 const Balance = ({ value }: { readonly value: Big | undefined }) => (
   <>
     <Cell field={balanceField} row={{ balance: value }} /> USDT
@@ -89,7 +88,6 @@ interface StatementSheetProps {
   readonly wallet: WalletRead;
   readonly read: Pick<ReturnType<typeof useWallet>, 'isFetching' | 'reload'>;
   readonly statement: Statement;
-  /** The days from and to which the entries are stated. */
   readonly days: readonly [string, string];
 }
 

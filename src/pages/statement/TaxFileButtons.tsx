@@ -13,7 +13,6 @@ import { transactions } from '../../resources/transactions';
 import { taxFormats, taxRows } from './taxFile';
 import { skippedMessage } from './useStatement';
 
-/** Renders a select of years and a button for each tax file. */
 export default function TaxFileButtons({ years }: { readonly years: readonly string[] }) {
   const member = use(MemberIdContext);
   const [year = '', setYear] = useState(years[0]);

@@ -19,7 +19,6 @@ const nameOf = {
   Months: (month: string) => month,
 } as const;
 
-/** The maximum number of months to choose from. */
 const MAX_MONTHS = 600;
 
 /** Returns the period with a name such as '2026-03', '2026-Q1' or '2026'; undefined if there is none. */

@@ -7,7 +7,6 @@ import { addAmount, NO_AMOUNTS, sumAmounts, type Amounts } from '../../list/rows
 import { eachRow, type Chunked } from '../../list/rows/runChunked';
 import { countBack, entryReader } from '../../list/rows/walletEntries';
 
-/** An entry of a wallet. */
 interface Entry {
   readonly createdAt: unknown;
   readonly day: string;

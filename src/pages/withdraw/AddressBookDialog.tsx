@@ -40,7 +40,6 @@ interface EntryProps extends Pick<AddressBookProps, 'addressBook'> {
   readonly onRemove: () => void;
 }
 
-/** Renders a saved address with the buttons that choose, rename or remove it. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   /** Whether the name is being edited; undefined until the first edit. After it, Rename takes the focus. */
   const [renaming, setRenaming] = useState<boolean>();
@@ -78,7 +77,6 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
-/** Renders the address book as a dialog, in which members choose, name, rename and remove wallet addresses. */
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const { open } = useNotification();
   const { saved, unreadable } = addressBook.value;

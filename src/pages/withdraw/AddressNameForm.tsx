@@ -32,7 +32,6 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   </Flex>
 );
 
-/** Renders the form that saves a name for a wallet address in the address book. */
 export function AddressNameForm({ addressBook, address, label, onSaved, onCancel }: AddressNameFormProps) {
   const id = useId();
   const { open } = useNotification();

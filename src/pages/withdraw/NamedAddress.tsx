@@ -9,7 +9,6 @@ const NAME = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Renders a full wallet address below its saved name, if it has one. */
 export const NamedAddress = ({ name, address }: { name?: string | undefined; address: string }) => (
   <div>
     {name !== undefined && (
@@ -21,7 +20,6 @@ export const NamedAddress = ({ name, address }: { name?: string | undefined; add
   </div>
 );
 
-/** Renders a warning if an address looks like a saved one but differs from it. */
 export function LookAlikeWarning({ book, address }: { book: AddressBook; address: string }) {
   const known = findLookAlike(book, address);
   if (!known) return null;

@@ -20,7 +20,6 @@ const choices: { label: string; value: Withdrawal['withrawType'] }[] = [
 
 interface WithdrawFieldsProps {
   readonly withdrawForm: ReturnType<typeof useWithdrawForm>;
-  /** The available balance. */
   readonly balance: Pick<ReturnType<typeof useBalance>, 'amount' | 'exactAmount'>;
   /** The saved addresses; undefined while they load, or if this browser can't store them. */
   readonly addressBook: StoredAddressBook | undefined;

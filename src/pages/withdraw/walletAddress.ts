@@ -13,7 +13,6 @@ const TRON = { prefix: 0x41, bytes: 21 };
 /** A decoded Bitcoin address: its first byte, for a key or a script, and its length in bytes. */
 const BITCOIN = { prefixes: [0x00, 0x05], bytes: 21 };
 
-/** The number of hexadecimal digits of an EVM address. */
 const EVM_DIGITS = 40;
 
 const base58check = createBase58check(sha256);
