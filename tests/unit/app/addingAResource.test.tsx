@@ -11,9 +11,12 @@ vi.mock('../../../src/resources', async (original) => {
   return { ...(await original<object>()), example };
 });
 vi.mock('../../../src/app/memberRoutes', async (original) => {
-  const { voucherRoute } = await import('../../support/voucherRoute');
+  const { memberPage } = await import('../../../src/app/memberPage');
+  const { vouchersWithForm: resource } = await import('../../support/vouchersWithForm');
   const { memberRoutes } = await original<typeof import('../../../src/app/memberRoutes')>();
-  return { memberRoutes: [...memberRoutes, voucherRoute] };
+  const load = () => import('../../support/VoucherScreen');
+  const options = { resource, menu: { label: 'Example vouchers' }, reads: [] };
+  return { memberRoutes: [...memberRoutes, memberPage('/examplevouchers', 'Vouchers', load, options)] };
 });
 
 // Test files share loaded modules (`isolate: false`), so the next file must get the real ones.
