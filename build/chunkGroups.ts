@@ -20,7 +20,7 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['shared', /\/LoginPage\.tsx$/, /\/memberArea\.tsx$/],
   // AccountCreatedPage and CardView both use LinkButton, but AccountCreatedPage must not load the member area.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
-  // DepositScreen uses Notice, as the forms do, but has no form.
+  // DepositScreen uses Alert, as the forms do, but has no form.
   ['shared', /\/LoginPage\.tsx$/, /\/DepositScreen\.tsx$/],
   // The code pages and lists that refresh themselves count seconds, but the code pages must not load the member area.
   ['shared', /\/AccountCodePage\.tsx$/, /\/memberArea\.tsx$/],

@@ -33,7 +33,6 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog once the address book is loaded. */
 function LoadedDialog(props: DialogProps) {
   const addressBook = useMemberStorage({ name: 'addresses', read: parseBook, enabled: true });
   return addressBook && <AddressBookDialog addressBook={addressBook} {...props} />;
@@ -52,7 +51,6 @@ export async function renderDialog(address = '') {
   return { book, toasts, onChoose, onClose, unmount };
 }
 
-/** Renders the withdraw screen and chooses to withdraw to an address. */
 export async function open(userId: unknown = 'WH1') {
   const rendered = renderWithdraw(accepted, { userId });
   await screen.findByText('$100.00');
@@ -60,14 +58,11 @@ export async function open(userId: unknown = 'WH1') {
   return rendered;
 }
 
-/** Waits until the address book is loaded. */
 export const bookRead = () => screen.findByText('Address book');
 
-/** Returns the button of the first saved address that has this name. */
 export const savedAddress = (book: Pick<typeof screen, 'getAllByText'>, name: string) =>
   book.getAllByText(name)[0]?.closest('button') ?? document.body;
 
-/** Opens the address book and chooses a saved address by its name. */
 export async function choose(name: string) {
   await bookRead();
   press('Address book');

@@ -19,7 +19,6 @@ import { loadCode } from './screenQueries';
 import { mockTimeLimits } from './timeLimits';
 import { openApp } from './openApp';
 
-/** The access token of the first session. */
 const TOKEN = 'token-of-a-member';
 
 /** The delays in ms before the portal retries a failed read. `mockClock` replaces them with 0. */
@@ -33,7 +32,6 @@ interface OpenOptions {
   readonly state?: object;
 }
 
-/** A canvas context that draws nothing. */
 const canvasContext = new Proxy(
   {},
   { get: () => () => ({ width: 10 }), set: () => true },

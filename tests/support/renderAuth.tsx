@@ -29,7 +29,6 @@ function OtherPage() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Renders one public page with mocked API calls, and collects the toasts. */
 export function renderAuth(
   page: ReactElement,
   calls: Partial<PublicAuth>,

@@ -54,13 +54,11 @@ const buttonsByText = (text: string | RegExp) =>
     typeof text === 'string' ? textContent === text : text.test(textContent),
   );
 
-/** Clicks a button, and waits for the imports and renders that follow. */
 export async function press(button: HTMLElement) {
   act(() => void fireEvent.click(button));
   await loadCode();
 }
 
-/** Returns the buttons that retry a failed read. */
 export const retries = () => buttonsByText('Try again');
 
 /** Returns the last button with a text, because dialogs come last in the document. */

@@ -49,7 +49,6 @@ export async function chooseType(name: 'Fuel' | 'Address') {
   await valuesWatched();
 }
 
-/** Fills in and submits a withdrawal. Returns the confirmation dialog. */
 export async function review(code = '123456', quantity = '25.50') {
   // Submit at once: the dialog must show the current values, also those that useWatch hasn't reported yet.
   type('Quantity (USDT)', quantity);

@@ -1,5 +1,3 @@
-/** Tests of `readApiHost`, which reads the API's base URL from the page. */
-
 import { describe, expect, it } from 'vitest';
 import { readApiHost } from '../../../src/api/request';
 

@@ -59,7 +59,6 @@ it('a background refetch or a prefetch shows no line', async () => {
   expect(line()).toBeNull();
 });
 
-/** Sets `navigator.onLine` and dispatches its event. */
 const setConnection = (state: 'online' | 'offline') =>
   act(async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online');

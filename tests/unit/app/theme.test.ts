@@ -83,7 +83,6 @@ const disabled: readonly Pair[] = [
   ['menu-item-disabled-color', 'menu-item-bg'],
 ];
 
-/** The focus ring on each background that it can have. */
 const ring: readonly Pair[] = [
   ['color-primary-border', PAGE],
   ['color-primary-border', CONTAINER],

@@ -19,13 +19,11 @@ const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };
 const order = { withdraw_amount: '25.50', withdraw_otp: '123456' };
 
-/** Returns a function that presses a button, then a button of its confirmation dialog. */
 const confirmed = (text: string, yes: string | RegExp) => async () => {
   await press(button(text));
   await press(button(yes));
 };
 const once = (text: string) => () => press(button(text));
-/** Returns the line of a receipt with the id of the created record. */
 const reference = (valid: ValidResponse) => [`Reference${String(getValue(valid, 'data._id'))}`];
 
 const forms: readonly WriteForm[] = [

@@ -9,9 +9,7 @@ import NewPasswordPage from '../../../src/pages/auth/NewPasswordPage';
 import { field, type } from '../../support/formFields';
 import { deferredCall, renderAuth } from '../../support/renderAuth';
 
-/** The error of an empty field. */
 const missing = 'Please enter the details';
-/** What the error of each empty field says. */
 const needs: Readonly<Record<string, string>> = {
   'Sponsor code': 'Enter the sponsor code',
   Name: 'Enter your name',

@@ -1,5 +1,3 @@
-/** Tests of the functions that compute the parts of the dashboard. */
-
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

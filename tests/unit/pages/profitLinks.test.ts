@@ -31,7 +31,6 @@ async function listTotals(resource: ListResource, url: string, rows: readonly un
   return { count: matching.length, totals };
 }
 
-/** Returns the sum of the main amount of the list of a URL. */
 const listSum = async (resource: ListResource, url: string, rows: readonly unknown[]) =>
   (await listTotals(resource, url, rows)).totals[0]?.totals.results?.sum.toFixed();
 

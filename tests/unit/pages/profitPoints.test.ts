@@ -1,5 +1,3 @@
-/** Tests of the calculations on the profit page: chart, calendar, totals and results per pair. */
-
 import { execFileSync } from 'node:child_process';
 import Big from 'big.js';
 import fc from 'fast-check';

@@ -1,5 +1,3 @@
-/** Tests of the figures of a period on the profit page: months, drawdown, averages, streaks and fees. */
-
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,6 @@ import { checkWithdrawal, withdrawalWarnings, type Withdrawal } from '../../../s
 const TRON = 'TAFH65xLeW1gcNMQdt24jBhtaedmJRsEeF';
 const withdrawal: Withdrawal = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };
 
-/** Returns the errors of the invalid fields. */
 const errors = (typed: Withdrawal): Partial<ReturnType<typeof checkWithdrawal>> =>
   Object.fromEntries(Object.entries(checkWithdrawal(typed)).filter(([, error]) => error !== ''));
 

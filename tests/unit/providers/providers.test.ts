@@ -1,5 +1,3 @@
-/** Tests of the notification provider, which shows toasts, and of the query client. */
-
 import type { MessageInstance } from 'antd/es/message/interface';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
