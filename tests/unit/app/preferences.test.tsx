@@ -5,11 +5,8 @@ import { subscribeToPreferences, setPreferences, preferences } from '../../../sr
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'auto' };
 const stored = () => localStorage.getItem('preferences');
 
-it('preferences start with the system theme, visible amounts, local times and no chosen list view', () => {
+it('preferences keep each choice in this browser, beside the others and the defaults', () => {
   expect(preferences()).toEqual(unchosen);
-});
-
-it('preferences keep each choice in this browser, beside the others', () => {
   setPreferences({ amounts: 'hidden' });
   setPreferences({ theme: 'dark' });
   expect(preferences()).toEqual({ ...unchosen, amounts: 'hidden', theme: 'dark' });
