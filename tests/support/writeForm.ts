@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { messages } from '../../src/core/messages';
-import type { Fault, ValidResponse } from './faults';
-import { callOf } from './validBackend';
-import { type OpenPortal } from './portalScreen';
+import { faultNamed, faultsOf, sample, type Fault, type ValidResponse } from './faults';
+import { callOf, validResponse } from './validBackend';
+import { openPortal, type OpenPortal } from './portalScreen';
 import { fill, screenOf, textOf, typedIn } from './screenQueries';
 import { pageProblems } from './pageProblems';
 
@@ -11,6 +11,10 @@ export interface WriteForm {
   readonly name: string;
   readonly url: string;
   readonly path: string;
+  /** The call's method. Default: POST. */
+  readonly method?: 'GET';
+  /** Only for a form of visitors: the path to which it leads after success. */
+  readonly leadsTo?: string;
   readonly state?: object;
   /** The values to type, by field id. */
   readonly typed: Readonly<Record<string, string>>;
@@ -20,6 +24,8 @@ export interface WriteForm {
   readonly unknown?: RegExp;
   /** Returns texts of a valid response that the screen shows after it, such as the new balance. */
   readonly shows?: (valid: ValidResponse) => readonly string[];
+  /** Faults that only this form is tested with. */
+  readonly moreFaults?: readonly Fault[];
   /** Restores the typed values of a form that clears its fields after a failure (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
@@ -33,7 +39,7 @@ async function successMessage(fault: Fault, valid: ValidResponse): Promise<strin
 }
 
 /** Fills and submits a form whose response has a fault. Returns one sentence for each wrong reaction of the page. */
-export async function submitWithFault(
+async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
   fault: Fault,
@@ -72,7 +78,7 @@ export async function submitWithFault(
 }
 
 /** Checks that a form keeps its values after a failed write and shows the outcome. Returns a sentence per problem. */
-export async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): Promise<string[]> {
+async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): Promise<string[]> {
   const problems: string[] = [];
   const showsUnknown = form.unknown?.test(document.body.textContent) ?? false;
   const offline = fault.needs === 'offline';
@@ -90,3 +96,48 @@ export async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): P
 /** Signs in again after a fault ended the session or marked it as expired. */
 export const signInAgain = ({ session }: OpenPortal) =>
   act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
+
+/**
+ * Submits a form with each fault of a sample, which begins with fault `offset`, and after a failure again with a valid
+ * response. Returns one sentence for each wrong reaction of the page; `problemsAfterFailure` returns further ones.
+ */
+export async function problemsWithFaults(
+  form: WriteForm,
+  offset: number,
+  problemsAfterFailure: (form: WriteForm, fault: Fault) => readonly string[] = () => [],
+): Promise<string[]> {
+  const { url, path, method = 'POST', leadsTo, state, moreFaults = [] } = form;
+  const isPublic = leadsTo !== undefined;
+  const valid = await validResponse({ method, url: `https://backend.test/${path}`, body: {} });
+  const open = () => openPortal(url, { signedIn: !isPublic, ...(state && { state }) });
+  let portal = await open();
+  const wrong: string[] = [];
+  for (const fault of [...sample(faultsOf(valid), offset), ...moreFaults]) {
+    const worked = fault.write === 'succeeded';
+    const problems = await submitWithFault(portal, form, fault, valid);
+    const expectPath = (expected: string) => {
+      const { pathname } = window.location;
+      if (pathname !== expected) problems.push(`it leads to ${pathname}`);
+    };
+    if (!isPublic && portal.session.state().token === null) expectPath('/login');
+    else if (!worked)
+      problems.push(...(await problemsAfterFailedWrite(form, fault)), ...problemsAfterFailure(form, fault));
+    portal.removeFault();
+    if (!isPublic && fault.session) signInAgain(portal);
+    await portal.settled();
+    if (!worked) {
+      expectPath(url);
+      const next = await submitWithFault(portal, form, faultNamed('ok'), valid);
+      problems.push(...next.map((problem) => `the next try: ${problem}`));
+    }
+    expectPath(leadsTo ?? url);
+    wrong.push(...problems.map((problem) => `${fault.name}: ${problem}`));
+    // Open the portal again after a form that leads elsewhere, and because no code can be requested during the countdown.
+    if (!isPublic && method !== 'GET') continue;
+    portal.unmount();
+    localStorage.clear();
+    sessionStorage.clear();
+    portal = await open();
+  }
+  return wrong;
+}
