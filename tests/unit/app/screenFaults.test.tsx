@@ -1,8 +1,6 @@
 /** Tests of every member screen in the whole portal, with faults of support/faults.ts in its responses. */
 
-import { act } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
-import { violations } from '../../../contract/validate';
+import { describe, expect, it } from 'vitest';
 import { memberRoutes } from '../../../src/app/memberRoutes';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { dashboard } from '../../../src/resources/dashboard';
@@ -19,6 +17,7 @@ import { openPortal, type OpenPortal } from '../../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../../support/screenQueries';
 import { resources } from '../../support/resources';
 import { pageProblems } from '../../support/pageProblems';
+import { signInAgain } from '../../support/writeForm';
 
 /** Query strings by route: the trade detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
@@ -54,8 +53,6 @@ interface PageTexts {
 const requestedPaths = new Set<string>();
 /** Whether the layout was already tested with faults of a call that only the layout uses. */
 let ofLayout = false;
-let cases = 0;
-afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${urls.length} screens\n`));
 
 /** Returns the toasts to expect. Only a server error opens one; the screen shows other failures. */
 const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
@@ -95,10 +92,7 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
 async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
   portal.removeFault();
-  if (fault.session) {
-    const { session } = portal;
-    act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
-  }
+  if (fault.session) signInAgain(portal);
   if (fault.needs !== 'offline') {
     for (const button of offered) if (button.isConnected) await press(button);
     if (offered.length === 0) await portal.reopen(path);
@@ -203,7 +197,6 @@ describe.each(urls)('%s', (url) => {
       for (const [path, request] of requests) {
         requestedPaths.add(path);
         const valid = await validResponse(request);
-        expect(violations(callOf(request).response, valid)).toEqual([]);
         const isShown = path !== dashboard.one.path || !(await usedByLayoutAlone(portal, path));
         if (!isShown) {
           if (ofLayout) continue;
@@ -213,7 +206,6 @@ describe.each(urls)('%s', (url) => {
           `${path} ${action} with ${fault.name}: ${found}`;
         const index = requestedPaths.size;
         for (const fault of sample(faultsOf(valid), index)) {
-          cases++;
           wrong.push(
             ...(await openWithFault(portal, path, fault, intact)).map(describeFault('opened', fault)),
           );
@@ -224,7 +216,6 @@ describe.each(urls)('%s', (url) => {
         wrong.push(...differencesFrom(portal, intact.page));
         const refetchFaults = faultsOf(valid).filter(({ name }) => REFETCH_FAULTS.includes(name));
         for (const fault of sample(refetchFaults, index)) {
-          cases++;
           wrong.push(
             ...(await reread(portal, path, fault, intact, isShown)).map(describeFault('read again', fault)),
           );
