@@ -15,6 +15,8 @@ export interface Fault {
   /** The server's error message, which the portal shows in a toast. If undefined, a failed read shows no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
+  /** The id of the field that the message names, which shows the message. */
+  readonly field?: string;
   /** Returns whether the fault can be put into this response. Default: into any response. */
   readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
@@ -78,6 +80,11 @@ const serverError = (
   message,
   write,
   respond: () => json({ success: false, message }, status),
+});
+/** Defines a fault whose message names a field of a form, by the id of the field. */
+export const fieldError = (field: string, message: string): Fault => ({
+  ...serverError('a message about a field', 200, message),
+  field,
 });
 /** Defines a fault without an error message. The outcome of a write is unknown by default. */
 const noMessage = (name: string, respond: Fault['respond'], write: WriteOutcome = 'unknown'): Fault => ({

@@ -90,6 +90,12 @@ async function problemsAfterFailedWrite(form: WriteForm, fault: Fault): Promise<
     problems.push('it does not say that nothing was sent');
   const typed = typedIn(form.typed);
   if (!same(typed, form.typed)) problems.push(`the form kept only ${JSON.stringify(typed)}`);
+  if (fault.field === undefined) return problems;
+  const focused = document.activeElement ?? document.body;
+  const text = document.getElementById(`${fault.field}_help`)?.textContent;
+  if (focused.id !== fault.field || focused.getAttribute('aria-invalid') !== 'true')
+    problems.push(`the focus is on ${focused.id}`);
+  if (text !== fault.message) problems.push(`the field says '${text}'`);
   return problems;
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { json } from '../../support/fakeFetch';
-import { FAULT_SAMPLE, FAULTS_LIMIT_MS, type Fault } from '../../support/faults';
+import { FAULT_SAMPLE, FAULTS_LIMIT_MS, fieldError, type Fault } from '../../support/faults';
 import { button, fill, loadCode, press, textOf } from '../../support/screenQueries';
 import { problemsWithFaults, type WriteForm } from '../../support/writeForm';
 
@@ -60,6 +60,7 @@ const forms: readonly WriteForm[] = [
     },
     send: once('Sign up'),
     leadsTo: '/Verfication',
+    moreFaults: [fieldError('signUp_email', 'This e-mail is registered already')],
   },
   {
     name: 'the code of an account',
@@ -95,6 +96,7 @@ const forms: readonly WriteForm[] = [
     typed: { forgotPassword_email: email },
     send: once('Resend OTP'),
     leadsTo: '/Forget',
+    moreFaults: [fieldError('forgotPassword_email', 'Nobody has this e-mail')],
   },
   {
     name: 'a new password',
@@ -108,16 +110,19 @@ const forms: readonly WriteForm[] = [
     },
     send: once('Submit'),
     leadsTo: '/',
+    moreFaults: [fieldError('newPassword_otp', 'This code is wrong or has expired')],
   },
 ];
 
 /** Checks that a failure is shown beside the button too, and that an entered code stays. */
-function problemsAfterFailure({ send }: WriteForm, { message = '' }: Fault): string[] {
+function problemsAfterFailure({ send }: WriteForm, { message = '', field }: Fault): string[] {
   const alerts = [...document.querySelectorAll<HTMLElement>('.ant-alert-error')].map(textOf).join(' ');
   const typedCode = [...boxes()].map(({ value }) => value).join('');
   return [
     ...(send === code && typedCode !== '123456' ? ['the code is gone'] : []),
-    ...(alerts !== '' && alerts.includes(message) ? [] : [`beside its button it says '${alerts}'`]),
+    ...(field || (alerts !== '' && alerts.includes(message))
+      ? []
+      : [`beside its button it says '${alerts}'`]),
   ];
 }
 

@@ -3,7 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import { getValue } from '../../../src/core/defineResource';
 import { formatValue } from '../../../src/core/valueTypes';
-import { FAULT_SAMPLE, FAULTS_LIMIT_MS, faultsOf, sample, type ValidResponse } from '../../support/faults';
+import {
+  FAULT_SAMPLE,
+  FAULTS_LIMIT_MS,
+  faultsOf,
+  fieldError,
+  sample,
+  type ValidResponse,
+} from '../../support/faults';
 import { validResponse } from '../../support/validBackend';
 import { openPortal } from '../../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../../support/screenQueries';
@@ -52,6 +59,7 @@ const forms: readonly WriteForm[] = [
     path: 'api/user/fundTransfer',
     typed: { transfer_uid: 'WH100002', transfer_amount: '12.50' },
     send: confirmed('Transfer', 'Transfer 12.50 USDT'),
+    moreFaults: [fieldError('transfer_uid', "You can't transfer funds to yourself")],
     unknown: OUTCOME_UNKNOWN,
     shows: reference,
   },
@@ -89,6 +97,7 @@ const forms: readonly WriteForm[] = [
     path: 'api/user/addPhoneNumber',
     typed: { phone_phonenumber: '5550100123' },
     send: once('Add Number'),
+    moreFaults: [fieldError('phone_phonenumber', 'This phone number is taken')],
     unknown: /We couldn't confirm this. Your number may already be saved/,
   },
   {

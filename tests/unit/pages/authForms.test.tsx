@@ -71,25 +71,6 @@ describe('the sign-up form', () => {
   });
 });
 
-it.each([
-  ['sign-up', SignUpPage, SIGN_UP_LABELS, 'This e-mail is registered already', 'Email'],
-  ['request for a code', ForgotPasswordPage, ['Email'], 'Nobody has this e-mail', 'Email'],
-  ['new password', NewPasswordPage, PASSWORD_LABELS, 'This code is wrong or has expired', 'OTP'],
-])('the form of a %s shows a server error at its field until that changes', async (...args) => {
-  const [, Page, labels, message, label] = args;
-  const { call, rejectCall } = deferredCall();
-  const calls = { register: call, forgotPassword: call, updatePassword: call };
-  const { user } = renderAuth(<Page />, calls, { state: { email: EMAIL } });
-  for (const name of labels) type(name, name === 'Phone' ? '5550100123' : 'abc');
-  await user.click(screen.getByRole('button', { name: /^(?:Sign up|Resend OTP|Submit)$/ }));
-  rejectCall(message);
-  await expectDescription(field(label), message);
-  expect(field(label)).toHaveFocus();
-  expect(screen.queryByRole('note')).toBeNull();
-  await user.keyboard('1');
-  await expectDescription(field(label), '');
-});
-
 describe('the log-in form', () => {
   it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
     const { call, sent, resolveCall } = deferredCall();

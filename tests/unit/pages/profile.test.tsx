@@ -7,17 +7,16 @@ import { Leaving } from '../../support/formFields';
 import { renderPart } from '../../support/renderPart';
 import { json } from '../../support/fakeFetch';
 
-function renderForm(
-  saved: string | undefined,
-  respond: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
-) {
+function renderForm(saved: string | undefined) {
   const part = (number: string | undefined) => (
     <>
       <PhoneForm saved={number} />
       <Leaving />
     </>
   );
-  const { rerender, bodies, ...form } = renderPart(part(saved), [phoneNumber], respond);
+  const { rerender, bodies, ...form } = renderPart(part(saved), [phoneNumber], () =>
+    json({ success: true, message: 'Saved' }),
+  );
   const arrive = (number: string) => rerender(part(number));
   return { ...form, arrive, sent: () => bodies('addPhoneNumber') };
 }
@@ -49,19 +48,6 @@ describe('the phone number form', () => {
     // At the field, and announced.
     await waitFor(() => expect(screen.getAllByText('This number is already saved.')).toHaveLength(2));
     expect(sent()).toEqual([{ phonenumber: '222 ' }]);
-  });
-
-  it('shows a server error about the phone number at its field, until the number changes', async () => {
-    const message = 'This phone number is taken';
-    const { fill, press } = renderForm('111', () => json({ success: false, message }));
-    await fill(LABEL, '222');
-    await press('Submit');
-    await waitFor(() => expect(field()).toHaveFocus());
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
-    expect(field()).toBeInvalid();
-    expect(screen.queryByRole('note')).toBeNull();
-    await fill(LABEL, '223');
-    await waitFor(() => expect(field()).toBeValid());
   });
 
   it('reports a number that is too long, sends nothing and keeps the typed number', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../../src/lib/preferences';
-import { json } from '../../support/fakeFetch';
 import { field, fill, fieldDescription } from '../../support/formFields';
 import { valuesWatched } from '../../support/waitUntilSettled';
 import { accepted, renderTransfer, friend, review, submit } from '../../support/transferScreen';
@@ -172,20 +171,6 @@ describe('a transfer', () => {
     const { dialog } = await review('wh1', '5');
     expect(field('User id')).toHaveAccessibleDescription(/This is your own user id/);
     expect(dialog.getByText('This is your own user id.')).toBeInTheDocument();
-  });
-
-  // A message that names no field is shown above the button: withdrawOrder.test.tsx.
-  it('rejected because of its recipient keeps the typed values, and shows the message at the field', async () => {
-    const message = "You can't transfer funds to yourself";
-    const { bodies, toasts } = renderTransfer(() => json({ success: false, message }));
-    fireEvent.click((await review()).yes);
-    await waitFor(() => expect(fieldDescription('User id')).toBe(message));
-    expect(toasts).toEqual([{ type: 'error', message }]);
-    expect(field('User id')).not.toHaveAttribute('readonly');
-    expect(field('User id')).toHaveFocus();
-    expect(field('User id')).toHaveValue('WH2');
-    expect(field('Amount (USDT)')).toHaveValue('12.50');
-    expect(bodies('fundTransfer')).toHaveLength(1);
   });
 
   it('without a response keeps the typed values, links to the history, and asks before leaving after a change', async () => {
