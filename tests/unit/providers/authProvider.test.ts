@@ -22,17 +22,9 @@ const at = (path: string) => `https://backend.test/api/user/${path}`;
 const emailAndCode = { email: 'a@b.test', otp: '123456' };
 const accepted = { success: true, successNotification: { message: 'ok' } };
 
-describe('login', () => {
-  it('sends the password in its first step, and starts no session', async () => {
-    const { auth, session, requests } = authOver(success({ data: 'T' }));
-    const credentials = { email: 'a@b.test', password: ' pw ' };
-    expect(await auth.login(credentials)).toEqual(accepted);
-    expect(requests()).toEqual([{ url: at('signIn'), body: credentials }]);
-    expect(session.state().token).toBeNull();
-  });
-
+describe('the second step of login', () => {
   it.each([{ token: 'T' }, { data: { token: 'T' } }, { data: 'T' }])(
-    'sends the code in its second step, and starts the session with the token in %j',
+    'sends the code, and starts the session with the token in %j',
     async (extra) => {
       const { auth, session, requests } = authOver(success(extra));
       expect(await auth.login(emailAndCode)).toEqual(accepted);
@@ -42,7 +34,7 @@ describe('login', () => {
   );
 
   it.each([{}, { token: '' }, { token: 7 }, { data: null }, { data: [] }, { data: { token: null } }])(
-    'resolves to an error for %j without a token in its second step, and starts no session',
+    'resolves to an error for %j without a token, and starts no session',
     async (extra) => {
       const { auth, session } = authOver(success(extra));
       expect(await auth.login(emailAndCode)).toMatchObject({
@@ -68,61 +60,41 @@ describe('login', () => {
 });
 
 describe('an account method', () => {
+  const email = 'a@b.test';
+  const credentials = { email, password: ' pw ' };
   const details = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
-
-  it('`register` sends what was pasted without invisible characters, the phone in ASCII digits and the trader id', async () => {
-    const { auth, session, requests } = authOver(success({ data: 'T' }));
-    const pasted = { phoneNumber: '\u202A५५५٠١٠٠\u202C', email: ' a@b.test\u200B', sponserId: ' WH100001' };
-    const typed = { ...details, ...pasted, confirmPassword: ' pw ' };
-    expect(await auth.register(typed)).toEqual(accepted);
-    expect(requests()).toEqual([
-      { url: at('signUp'), body: { ...details, email: 'a@b.test', traderId: 'WH12H' } },
-    ]);
-    expect(session.state().token).toBeNull();
-  });
-
-  it('`verifyAccount` sends e-mail and code, and starts no session', async () => {
-    const { auth, session, requests } = authOver(success({ data: 'T' }));
-    expect(await auth.verifyAccount(emailAndCode)).toEqual(accepted);
-    expect(requests()).toEqual([{ url: at('verify'), body: emailAndCode }]);
-    expect(session.state().token).toBeNull();
-  });
-
-  it('`resendCode` and `forgotPassword` request codes with the types of product.md', async () => {
-    const { auth, requests } = authOver(success({}));
-    expect(await auth.resendCode({ email: 'a@b.test' })).toEqual(accepted);
-    expect(await auth.forgotPassword({ email: 'a@b.test' })).toEqual(accepted);
-    expect(requests()).toEqual([
-      { url: at('resendOtp'), body: { email: 'a@b.test', type: 'resendOtp' } },
-      { url: at('resendOtp'), body: { email: 'a@b.test', type: 'Forgetotp' } },
-    ]);
-  });
-
-  it('`updatePassword` sends the password untrimmed with the six digits of the code', async () => {
-    const { auth, requests } = authOver(success({}));
-    const passwords = { password: ' New-1234', confirmPassword: ' New-1234' };
-    expect(await auth.updatePassword({ ...emailAndCode, otp: ' ١٢٣ ٤٥٦ ', ...passwords })).toEqual(accepted);
-    const body = { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' };
-    expect(requests()).toEqual([{ url: at('forgotePassword'), body }]);
-  });
+  const pasted = { phoneNumber: '\u202A५५५٠١٠٠\u202C', email: ' a@b.test\u200B', sponserId: ' WH100001' };
+  const passwords = { password: ' New-1234', confirmPassword: ' New-1234' };
+  const reset = { ...emailAndCode, password: ' New-1234', confirmpassword: ' New-1234' };
 
   it.each([
-    ['login', { email: 'a@b.test', password: 'pw' }],
-    ['login', emailAndCode],
-    ['register', { ...details, email: 'a@b.test', confirmPassword: 'pw' }],
-    ['verifyAccount', emailAndCode],
-    ['resendCode', { email: 'a@b.test' }],
-    ['forgotPassword', { email: 'a@b.test' }],
-    ['updatePassword', { ...emailAndCode, password: 'pw', confirmPassword: 'pw' }],
-  ] as const)("`%s` resolves to the server's error", async (method, params) => {
-    const { auth, session } = authOver(rejection('No'));
-    const call = auth[method] as (values: typeof params) => Promise<unknown>;
-    expect(await call(params)).toMatchObject({
-      success: false,
-      error: { name: 'ApiError', message: 'No', reason: 'serverError' },
-    });
-    expect(session.state().token).toBeNull();
-  });
+    ['login', credentials, 'signIn', credentials],
+    // Without invisible characters, the phone in ASCII digits.
+    [
+      'register',
+      { ...details, ...pasted, confirmPassword: ' pw ' },
+      'signUp',
+      { ...details, email, traderId: 'WH12H' },
+    ],
+    ['verifyAccount', emailAndCode, 'verify', emailAndCode],
+    ['resendCode', { email }, 'resendOtp', { email, type: 'resendOtp' }],
+    ['forgotPassword', { email }, 'resendOtp', { email, type: 'Forgetotp' }],
+    // Passwords untrimmed, the six digits of the code.
+    ['updatePassword', { email, otp: ' ١٢٣ ٤٥٦ ', ...passwords }, 'forgotePassword', reset],
+  ] as const)(
+    "`%s` sends its values, starts no session, and resolves to the server's message or error",
+    async (method, params, path, body) => {
+      const { auth, session, requests } = authOver(success({ data: 'T' }));
+      expect(await (auth[method] as (values: typeof params) => unknown)(params)).toEqual(accepted);
+      expect(requests()).toEqual([{ url: at(path), body }]);
+      expect(session.state().token).toBeNull();
+      const rejected = authOver(rejection('No')).auth[method] as (values: typeof params) => unknown;
+      expect(await rejected(params)).toMatchObject({
+        success: false,
+        error: { name: 'ApiError', message: 'No', reason: 'serverError' },
+      });
+    },
+  );
 
   it('requests codes after a read has found the session expired, because that needs no session', async () => {
     const { auth, session, requests } = authOver(success({}), { token: 'T' });
