@@ -5,10 +5,13 @@ import { createNotificationProvider } from '../../../src/providers/notificationP
 import { createQueryClient } from '../../../src/providers/queryClient';
 
 describe('a toast', () => {
-  const attached = () => {
-    const toasts = { open: vi.fn(), destroy: vi.fn() };
-    const provider = createNotificationProvider();
-    provider.attach(toasts as unknown as MessageInstance, (text) => text);
+  /** Attaches toasts, of which `dismiss` closes the latest. */
+  const attached = (provider = createNotificationProvider()) => {
+    const toasts = { open: vi.fn(), destroy: vi.fn(), dismiss: (): void => undefined };
+    provider.attach(toasts as unknown as MessageInstance, (text, dismiss) => {
+      toasts.dismiss = dismiss;
+      return `<${text}>`;
+    });
     return { provider, toasts };
   };
 
@@ -20,7 +23,7 @@ describe('a toast', () => {
     const { provider, toasts } = attached();
     provider.open({ type, message: 'Hello' });
     expect(toasts.open).toHaveBeenCalledWith(
-      expect.objectContaining({ key: 'Hello', content: 'Hello', type: shown, duration }),
+      expect.objectContaining({ key: 'Hello', content: '<Hello>', type: shown, duration }),
     );
   });
 
@@ -35,48 +38,37 @@ describe('a toast', () => {
     );
   });
 
-  it('of type error can be closed alone', () => {
+  it.each<[string, (provider: ReturnType<typeof createNotificationProvider>) => void]>([
+    ['closeErrors', (provider) => provider.closeErrors()],
+    ['a success without a message', (provider) => provider.open({ type: 'success', message: '' })],
+  ])('of type error is the only one that %s closes', (_name, close) => {
     const { provider, toasts } = attached();
-    provider.open({ type: 'success', message: 'Done' });
-    toasts.destroy.mockClear();
-    provider.closeErrors();
-    expect(toasts.destroy).not.toHaveBeenCalled();
-    provider.open({ type: 'error', message: 'Failed' });
-    toasts.destroy.mockClear();
-    provider.closeErrors();
-    expect(toasts.destroy.mock.calls).toEqual([['Failed']]);
-  });
-
-  it('of type success without a message only closes the error toast', () => {
-    const { provider, toasts } = attached();
-    provider.open({ type: 'error', message: 'Failed' });
-    toasts.open.mockClear();
-    toasts.destroy.mockClear();
-    provider.open({ type: 'success', message: '' });
-    expect(toasts.open).not.toHaveBeenCalled();
-    expect(toasts.destroy.mock.calls).toEqual([['Failed']]);
+    for (const [type, closed] of [
+      ['success', []],
+      ['error', [['Hello']]],
+    ] as const) {
+      provider.open({ type, message: 'Hello' });
+      toasts.open.mockClear();
+      toasts.destroy.mockClear();
+      close(provider);
+      expect(toasts.open).not.toHaveBeenCalled();
+      expect(toasts.destroy.mock.calls).toEqual(closed);
+    }
   });
 
   it('has its description after the message, and the message as its key', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
     expect(toasts.open).toHaveBeenCalledWith(
-      expect.objectContaining({ key: 'Not sent', content: 'Not sent: no line' }),
+      expect.objectContaining({ key: 'Not sent', content: '<Not sent: no line>' }),
     );
   });
 
-  it('with custom content can dismiss itself', () => {
-    const toasts = { open: vi.fn(), destroy: vi.fn() };
-    const provider = createNotificationProvider();
-    const dismissals: (() => void)[] = [];
-    provider.attach(toasts as unknown as MessageInstance, (text, dismiss) => {
-      dismissals.push(dismiss);
-      return `<${text}>`;
-    });
+  it('can dismiss itself by its key', () => {
+    const { provider, toasts } = attached();
     provider.open({ type: 'success', message: 'Fine', key: 'k' });
-    expect(toasts.open).toHaveBeenCalledWith(expect.objectContaining({ key: 'k', content: '<Fine>' }));
     toasts.destroy.mockClear();
-    dismissals[0]?.();
+    toasts.dismiss();
     expect(toasts.destroy.mock.calls).toEqual([['k']]);
   });
 
@@ -88,14 +80,12 @@ describe('a toast', () => {
     provider.open({ type: 'progress', message: 'Under way' });
     provider.open({ type: 'progress', message: 'Called off', key: 'off' });
     provider.close('off');
-    const toasts = { open: vi.fn(), destroy: vi.fn() };
-    provider.attach(toasts as unknown as MessageInstance, (text) => `<${text}>`);
+    const { toasts } = attached(provider);
     expect(toasts.open.mock.calls).toMatchObject([
       [{ content: '<Done>', duration: 2 }],
       [{ content: '<Under way>', duration: 0 }],
     ]);
-    provider.attach(toasts as unknown as MessageInstance, (text) => text);
-    expect(toasts.open).toHaveBeenCalledTimes(2);
+    expect(attached(provider).toasts.open).not.toHaveBeenCalled();
   });
 });
 
