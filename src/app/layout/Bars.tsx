@@ -1,6 +1,6 @@
 import { useGetIdentity, useWarnAboutChange } from '@refinedev/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, type AlertProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Identity } from '../../core/identity';
 import { messages } from '../../core/messages';
@@ -12,6 +12,11 @@ import { runningRelease, servedRelease } from '../release';
 import { useServices, useSession } from '../services';
 
 const bar = { banner: true, className: 'no-print', styles: { root: { marginBlockEnd: '1rem' } } } as const;
+
+/** Renders a bar in its region, which must exist before its text changes: otherwise screen readers skip it. */
+const StatusBar = ({ shown, ...alert }: AlertProps & { readonly shown: boolean }) => (
+  <div role="status">{shown && <Alert {...bar} role="presentation" {...alert} />}</div>
+);
 
 /** Renders a bar with a button to sign in again, after the server has rejected a read. */
 export function SessionBar() {
@@ -52,34 +57,28 @@ export function MemberBar() {
     if (member !== undefined) storeTabMember(member);
   }, [member]);
   return (
-    // Must exist before its text changes, or screen readers skip the announcement.
-    <div role="status">
-      {previous !== undefined && member !== undefined && previous !== member && (
-        <Alert
-          {...bar}
-          type="warning"
-          role="presentation"
-          title={
-            <>
-              <span>Another tab signed in another member. You're now signed in as</span>{' '}
-              <bdi translate="no">{formatValue({ valueType: 'text' }, identity?.name)}</bdi>{' '}
-              <bdi translate="no">({member})</bdi>
-            </>
-          }
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                setPrevious(undefined);
-                focusContent();
-              }}
-            >
-              OK
-            </Button>
-          }
-        />
-      )}
-    </div>
+    <StatusBar
+      shown={previous !== undefined && member !== undefined && previous !== member}
+      type="warning"
+      title={
+        <>
+          <span>Another tab signed in another member. You're now signed in as</span>{' '}
+          <bdi translate="no">{formatValue({ valueType: 'text' }, identity?.name)}</bdi>{' '}
+          <bdi translate="no">({member})</bdi>
+        </>
+      }
+      action={
+        <Button
+          size="small"
+          onClick={() => {
+            setPrevious(undefined);
+            focusContent();
+          }}
+        >
+          OK
+        </Button>
+      }
+    />
   );
 }
 
@@ -103,32 +102,26 @@ export function ReleaseBar() {
   });
   const [dismissed, setDismissed] = useState(false);
   return (
-    // Must exist before its text changes, or screen readers skip the announcement.
-    <div role="status">
-      {served === 'other' && !dismissed && (
-        <Alert
-          {...bar}
-          type="info"
-          role="presentation"
-          title="A new version is available."
-          action={
-            <Flex gap="small">
-              <Button size="small" type="primary" onClick={() => window.location.reload()}>
-                Reload
-              </Button>
-              <Button
-                size="small"
-                onClick={() => {
-                  setDismissed(true);
-                  focusContent();
-                }}
-              >
-                Later
-              </Button>
-            </Flex>
-          }
-        />
-      )}
-    </div>
+    <StatusBar
+      shown={served === 'other' && !dismissed}
+      type="info"
+      title="A new version is available."
+      action={
+        <Flex gap="small">
+          <Button size="small" type="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setDismissed(true);
+              focusContent();
+            }}
+          >
+            Later
+          </Button>
+        </Flex>
+      }
+    />
   );
 }
