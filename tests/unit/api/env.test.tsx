@@ -1,30 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readApiHost } from '../../../src/api/request';
 
-const pageWith = (head: string) =>
-  new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body></body>`, 'text/html');
-const hostOf = (content: string) => readApiHost(pageWith(`<meta name="api-host" content="${content}" />`));
+const meta = (content: string) => `<meta name="api-host" content="${content}" />`;
 
-describe('the base URL', () => {
-  it.each([
-    ['https://backend.test', 'https://backend.test'],
-    ['https://backend.test/', 'https://backend.test'],
-    ['https://backend.test:8443/portal///', 'https://backend.test:8443/portal'],
-    [' https://backend.test/ ', 'https://backend.test'],
-  ])('from the meta tag %j is %j, without a slash at the end', (content, host) => {
-    expect(hostOf(content)).toBe(host);
-  });
-
-  it.each(['', '  ', '/'])("from the meta tag %j is the page's own origin", (content) => {
-    expect(hostOf(content)).toBe('');
-  });
-
-  it.each([
-    '',
-    '<meta name="api-host" />',
-    '<meta name="description" content="https://other.test" />',
-    '<link rel="api-host" href="https://other.test" />',
-  ])("of a page with %j is the page's own origin", (head) => {
-    expect(readApiHost(pageWith(head))).toBe('');
-  });
+it.each([
+  [meta('https://backend.test'), 'https://backend.test'],
+  [meta('https://backend.test/'), 'https://backend.test'],
+  [meta('https://backend.test:8443/portal///'), 'https://backend.test:8443/portal'],
+  [meta(' https://backend.test/ '), 'https://backend.test'],
+  ...['', '  ', '/'].map((content): [string, string] => [meta(content), '']),
+  ['', ''],
+  ['<meta name="api-host" />', ''],
+  ['<meta name="description" content="https://other.test" />', ''],
+  ['<link rel="api-host" href="https://other.test" />', ''],
+])("the base URL of a page with %j is %j, which is the page's own origin if it is empty", (head, host) => {
+  const page = `<!doctype html><head>${head}</head><body></body>`;
+  expect(readApiHost(new DOMParser().parseFromString(page, 'text/html'))).toBe(host);
 });
