@@ -33,20 +33,17 @@ async function read(balances: readonly unknown[]) {
   return { count: entries.length + skipped, balance: difference?.toFixed(), hasChanged, state };
 }
 
-it('the entries of a wallet are read once if its balance stays the same', async () => {
-  const { state, ...wallet } = await read(['10.50']);
-  expect(wallet).toEqual({ count: 25, balance: '10.5', hasChanged: false });
-  expect(state.requestedPages.toSorted()).toEqual([1, 2, 3]);
-});
-
-it('an entry that arrives meanwhile is read too', async () => {
-  expect(await read(['10', '11'])).toMatchObject({ count: 26, balance: '11', hasChanged: false });
-});
-
-it('a balance that changes all the time is reported', async () => {
-  expect(await read(['10', '11', '12', '13'])).toMatchObject({ hasChanged: true });
-});
-
-it('a balance that is unreadable is unknown', async () => {
-  expect(await read(['much'])).toMatchObject({ count: 25, balance: undefined, hasChanged: false });
+it.each([
+  ['stays the same reads the entries once', ['10.50'], { count: 25, balance: '10.5', hasChanged: false }],
+  [
+    'changes once reads the entry that arrived',
+    ['10', '11'],
+    { count: 26, balance: '11', hasChanged: false },
+  ],
+  ['changes all the time is reported', ['10', '11', '12', '13'], { hasChanged: true }],
+  ['is unreadable is unknown', ['much'], { count: 25, balance: undefined, hasChanged: false }],
+])('a balance that %s', async (_name, balances, expected) => {
+  const { state, ...wallet } = await read(balances);
+  expect(wallet).toMatchObject(expected);
+  if (balances.length === 1) expect(state.requestedPages.toSorted()).toEqual([1, 2, 3]);
 });
