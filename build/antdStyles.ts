@@ -9,10 +9,7 @@ const STYLE_ELEMENTS = /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
 const NO_STYLE_ELEMENTS = `export const updateCSS = () => document.createElement('style');
   export const injectCSS = updateCSS, removeCSS = () => {}, clearContainerCache = removeCSS;`;
 
-/**
- * Matches the files that import a part which few pages use: tooltips (11 kB of /login), filter menus and controls of row
- * selection (18 kB of each list).
- */
+/** Matches the importers of parts that few pages use: tooltips (11 kB), filter menus and row selection (18 kB). */
 const IMPORTERS =
   /\/antd\/es\/(?:form\/FormItemLabel|config-provider\/index|table\/hooks\/(?:useFilter\/index|useSelection))\.js$/;
 const RARE_PART =

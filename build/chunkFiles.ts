@@ -17,10 +17,7 @@ export function filesOf(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new 
   return seen;
 }
 
-/**
- * Returns the path of the module that `load` imports. Finds it in the source of the function, as Vite's
- * module runner has transformed it.
- */
+/** Returns the path of the module that `load` imports, from its source as Vite's module runner transforms it. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);

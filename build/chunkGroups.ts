@@ -7,10 +7,7 @@ import { chunksOf, filesOf } from './chunkFiles.ts';
  */
 type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
-/**
- * Each line puts the modules that all its entry points load into its group. If several lines match a module,
- * the first one wins.
- */
+/** Puts the modules that all entry points of a line load into its group. The first matching line wins. */
 const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],

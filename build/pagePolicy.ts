@@ -12,10 +12,7 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Returns the content security policy of a page's `<meta>` tag. Directives that need a header are in
- * deploy/headers.ts.
- */
+/** Returns the policy of a page's `<meta>` tag. Directives that need a header are in deploy/headers.ts. */
 export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

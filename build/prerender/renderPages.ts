@@ -8,10 +8,7 @@ const OUT = resolve('node_modules/.cache/prerender');
 /** Matches markup that the content security policy blocks: the browser would ignore such markup and log an error. */
 const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
-/**
- * Renders the public pages to HTML. Throws if the markup depends on the colour scheme, or if the content
- * security policy would block a part of it.
- */
+/** Renders the public pages. Throws if markup depends on the colour scheme, or if its security policy blocks a part. */
 export async function prerenderPages(config: InlineConfig) {
   await build({
     ...config,

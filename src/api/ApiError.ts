@@ -9,10 +9,7 @@ import type { Failure } from '../core/failure';
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline' | 'expired';
 
-/**
- * The token of a call that the server rejected with 'Unauthorized!', and what follows for the session: `end` removes the
- * token, `expire` keeps it and the screen.
- */
+/** The token that the server rejected with 'Unauthorized!': `end` removes it, `expire` keeps it and the screen. */
 export interface RejectedToken {
   readonly token: string;
   readonly effect: 'end' | 'expire';

@@ -14,10 +14,7 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
-  /**
-   * Marks a write: 'member' if it needs a session, 'public' if not. While the browser is offline, no write is sent. After
-   * the session has expired, no 'member' write is sent.
-   */
+  /** Marks a write, which isn't sent offline: 'member' needs a session that hasn't expired, 'public' needs none. */
   readonly write?: 'member' | 'public';
 }
 

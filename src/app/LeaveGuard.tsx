@@ -24,10 +24,7 @@ export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; o
   </LazyModal>
 );
 
-/**
- * Asks before a navigation discards unsaved input, and makes Back close an open dialog or drawer first. All screens
- * share this component, because React Router supports only one blocker at a time.
- */
+/** Asks before input is discarded; Back closes an open overlay first. Shared: React Router has only one blocker. */
 export function LeaveGuard() {
   const { session } = useServices();
   const { warnWhen, setWarnWhen } = useWarnAboutChange();

@@ -19,10 +19,7 @@ const { documentElement } = document;
 /** The size of the portal's body text, in rem (app/base.css). */
 const BODY_TEXT = 0.875;
 
-/**
- * Enlarges a rem if the browser's minimum font size is larger than body text. That setting enlarges only the text, so it
- * would no longer fit its boxes.
- */
+/** Enlarges a rem to the browser's minimum font size, which enlarges text only: it would not fit its boxes. */
 function followMinimumFontSize() {
   const fontSizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const probe = document.createElement('span');

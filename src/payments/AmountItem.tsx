@@ -36,10 +36,7 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   </Space.Compact>
 );
 
-/**
- * Renders the field for an amount in USDT, with the amount as it was understood below. It is a text input, because antd's
- * InputNumber would convert the exact decimal to a float (docs/decisions/010).
- */
+/** Not antd's InputNumber, which would convert the exact decimal to a float (docs/decisions/010). */
 export function AmountItem({ label, balanceError, balance, locked }: AmountItemProps) {
   const form = Form.useFormInstance<{ amount?: string }>();
   const typed = Form.useWatch('amount', form) ?? '';

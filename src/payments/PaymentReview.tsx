@@ -17,10 +17,7 @@ interface PaymentReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onC
   readonly children?: ModalProps['children'];
 }
 
-/**
- * Renders the dialog that confirms a withdrawal, transfer or activation. It can't be confirmed while the balance, which
- * may be read again while the dialog is open, is too small.
- */
+/** It can't be confirmed while the balance, which may be read again while it is open, is too small. */
 export function PaymentReview({
   items,
   amount,

@@ -1,9 +1,6 @@
 import { codeIn, toAsciiDigits } from '../../core/digits';
 
-/**
- * Returns a digit or '' for each box of a code. If a box contains anything else, such as a pasted code, spreads all typed
- * digits over the boxes in order.
- */
+/** Returns a digit or '' for each box. If one has more, such as a pasted code, spreads the digits over all boxes. */
 function toDigits(boxes: readonly string[]): string[] {
   const typed = boxes.map(toAsciiDigits);
   if (typed.every((text) => /^\d?$/.test(text))) return typed;

@@ -20,10 +20,7 @@ export interface PublicAuth {
 
 export const AuthContext = createContext<PublicAuth | undefined>(undefined);
 
-/**
- * Returns the auth provider's methods. Refine's hooks, such as `useLogin`, call the same ones, but public pages don't load
- * Refine. Throws outside an AuthContext.
- */
+/** Returns the auth provider's methods, for pages that don't load Refine's hooks. Throws outside an AuthContext. */
 export function useAuth(): PublicAuth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthContext');

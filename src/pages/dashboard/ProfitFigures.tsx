@@ -94,10 +94,7 @@ function Note({ amount, signed = false, children }: NoteProps) {
   );
 }
 
-/**
- * Renders the profit of the chosen period, and the latest results as a line.
- * The server sends the profit of 24 hours with the dashboard's data, that of other periods with their results.
- */
+/** The server sends the profit of 24 hours with the dashboard's data, that of other periods with their results. */
 export function ProfitFigures({ cell, value, settled }: ProfitFiguresProps) {
   const [period, setPeriod] = useState(DAY);
   const { time, title, days, longer } = period;

@@ -15,10 +15,7 @@ import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import styles from './ShortcutTiles.module.css';
 
-/**
- * The shortcut tiles, with the exact labels and targets of product.md: Dashboard. `name` is the accessible name if the
- * menu has a link with the same label and another target.
- */
+/** Labels and targets are exact (product.md: Dashboard). `name` tells a link from one of the menu with its label. */
 const tiles = [
   { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
   { label: 'Activites', to: '/activity', Icon: HistoryOutlined },

@@ -3,10 +3,7 @@ import { fieldOf, getValue } from '../../core/defineResource';
 import { readDecimal, sum, sumDecimals } from '../../core/money';
 import { dashboard } from '../../resources/dashboard';
 
-/**
- * Returns the field of a total in $, which the server doesn't send, the fields that add up to it, and a link to the
- * transactions that give it.
- */
+/** Returns a total in $, which the server doesn't send, its parts, and a link to the transactions that give it. */
 function totalOf(key: string, title: string, query: string, ...partKeys: readonly string[]) {
   const parts = partKeys.map((part) => fieldOf(dashboard, part));
   const tooltip = `${parts.map((part) => part.title).join(' + ')}.`;

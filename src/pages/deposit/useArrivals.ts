@@ -23,10 +23,7 @@ interface Page {
 
 const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;
 
-/**
- * Returns a message about the rows that a first page has and the previous one didn't have; undefined if there are none, or
- * if the previous page can't be read.
- */
+/** Returns a message about the rows that are new on a first page; undefined if there are none, or if it's unknown. */
 export function arrivalMessage(
   previous: Page,
   current: readonly unknown[],

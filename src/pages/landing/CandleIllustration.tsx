@@ -22,10 +22,7 @@ const orders = [
   { candle: 23, y: SELL_Y },
 ];
 
-/**
- * Renders price candles and the prices at which the bot buys and sells. Rising candles are filled, not green,
- * because green means a gain.
- */
+/** Rising candles are filled, not green, because green means a gain. */
 export const CandleIllustration = () => (
   <svg viewBox="0 0 580 300" className={styles.chart}>
     {[SELL_Y, BUY_Y].map((y) => (

@@ -31,10 +31,7 @@ const slides = [
 
 const CAROUSEL_INTERVAL_MS = 3000;
 
-/**
- * Renders one slide at a time. The slides advance until they are paused, and stop while hovered or focused. The keyboard
- * and screen readers can't reach the hidden slides.
- */
+/** The slides stop while hovered or focused. The keyboard and screen readers can't reach the hidden slides. */
 function Carousel() {
   const hydrating = useHydrating();
   const reducedMotion = useMediaQuery(REDUCED_MOTION) && !hydrating;

@@ -7,10 +7,7 @@ const rings = [
   { name: 'Level 3', radius: 264, members: 16, size: 6 },
 ];
 
-/**
- * Returns the angle of a member on a ring, in radians. On both sides of the ring, members are 6° to 76° above the
- * horizontal, so that the top stays free for the ring's name.
- */
+/** Returns the angle of a member in radians: 6° to 76° above the horizontal, as the ring's name is at the top. */
 const angleOf = (index: number, members: number) => {
   const half = members / 2;
   const angle = ((6 + ((index % half) + 0.5) * (70 / half)) * Math.PI) / 180;

@@ -57,10 +57,7 @@ function ThemedPicture({ name, alt, theme }: Picture & Pick<Preferences, 'theme'
   );
 }
 
-/**
- * Renders the picture after hydration: the build doesn't know the visitor's theme, and 190 kB of pictures below the
- * visible part would delay the portal's code.
- */
+/** Renders the picture after hydration: the build doesn't know the theme, and 190 kB would delay the portal's code. */
 function HydratedPicture(picture: Picture) {
   const { theme } = usePreferences();
   if (!useHydrating()) return <ThemedPicture {...picture} theme={theme} />;

@@ -109,10 +109,7 @@ interface FigurePanelProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Renders figures as a table, with a button that downloads them as a CSV file. Choosing a year, a month or a day shows
- * links to its results and trades.
- */
+/** Renders figures that can be exported. Choosing a year, a month or a day shows links to its results and trades. */
 export function FigurePanel({ title, period, headings, lines, children }: FigurePanelProps) {
   const member = use(MemberIdContext);
   const { open } = useNotification();

@@ -58,10 +58,7 @@ const describeLeftOut = ({ open = 0, unreadable = 0 }: Partial<ReturnType<typeof
   (open > 0 ? `Open trades left out: ${open}. ` : '') +
   (unreadable > 0 ? `Unreadable trades left out: ${unreadable}. ` : '');
 
-/**
- * Renders the profit per trading pair in the chosen period. The trades fill many pages, so they load once the panel is
- * visible.
- */
+/** The trades fill many pages, so they load once the panel is visible. */
 export default function PairPanel() {
   const [seen, panel] = useHasBeenVisible();
   const { zone } = usePreferences();

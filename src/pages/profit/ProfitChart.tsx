@@ -26,10 +26,7 @@ const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(
 /** The text in place of hidden amounts. The shape of the chart stays visible. */
 const HIDDEN = '••••';
 
-/**
- * Returns uPlot's data as floats, which are precise enough for pixels. Gains and losses are separate series, because a
- * series has a single colour.
- */
+/** Returns uPlot's data as floats, precise enough for pixels. A series has one colour, so gains and losses are two. */
 const dataOf = (points: readonly Bucket[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit.gt(0) ? profit.toNumber() : null)),
@@ -125,10 +122,7 @@ interface ProfitChartProps {
   readonly hidden: boolean;
 }
 
-/**
- * Renders profit by month, day or hour, and the running total. The pointer and the arrow keys show a point; a click and the
- * arrow keys choose the point whose links are shown.
- */
+/** The pointer and the arrow keys show a point; a click and the arrow keys choose the point whose links are shown. */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
   const isPrinting = usePrinting();

@@ -34,10 +34,7 @@ export const ProfitChart = lazyWithPreload(() => {
   return import('./ProfitChart');
 });
 
-/**
- * Renders the profit of the chosen period as a chart or a table, with a note if its sum differs from the
- * server's total. `response` is that of the list's page; undefined while it loads.
- */
+/** Renders the period as a chart or a table. `response` is that of the list's page; undefined while it loads. */
 export function ProfitChartPanel({ response, read }: { response: object | undefined; read: PeriodRead }) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts } = usePreferences();

@@ -62,10 +62,7 @@ const figureLines: readonly (readonly [string, (figures: Figures) => Figure])[] 
   ['Days in profit', ({ days, daysInProfit }) => ({ value: `${daysInProfit} of ${days}` })],
 ];
 
-/**
- * Returns a line with the fees of each range of days for each currency, and the state of the transactions, which load once
- * `enabled` is true.
- */
+/** Returns a line for each currency, with the fees of each range. The transactions load once `enabled` is true. */
 function useFeeLines(ranges: readonly ValueRange[], enabled: boolean) {
   const { zone } = usePreferences();
   const read = useAllPages(transactions, {}, { enabled, maxRows: AUTOMATIC_ROWS });

@@ -18,10 +18,7 @@ export interface Bucket {
   readonly hasResults: boolean;
 }
 
-/**
- * Up to this number of months, days or hours, buckets without results are added. A longer range is probably due to a
- * wrong date, and would have too many empty buckets.
- */
+/** Up to this number, buckets without results are added. A longer range is probably due to a wrong date. */
 const MAX_BUCKETS = 731;
 
 const FORMATS = { month: 'YYYY-MM', day: 'YYYY-MM-DD', hour: 'YYYY-MM-DD HH:mm' } as const;

@@ -84,10 +84,7 @@ export function figuresOf(results: readonly Result[]) {
 
 export type Figures = ReturnType<typeof figuresOf>;
 
-/**
- * Returns the fees within a range of days by currency, as the transactions give them. Leaves out amounts and dates that
- * can't be read.
- */
+/** Returns the fees within a range of days by currency. Leaves out amounts and dates that can't be read. */
 export function feesOf(
   rows: readonly ReceivedRow<typeof transactions>[],
   { from = '', to = '9999-12-31' }: ValueRange,

@@ -34,10 +34,7 @@ export function skippedMessage(count: number): string {
 const incomeRows = (rows: readonly unknown[]) =>
   rows.filter((row) => !['wallet', 'deposit'].includes(normalizeKind(getValue(row, 'walletType'))));
 
-/**
- * Reads a wallet's balance, all its entries, and the balance again, until both balances are the same. Without a
- * `balance`, the ledger is that of the income wallet.
- */
+/** Reads the balance, all entries and the balance again, until both are the same. The income wallet has none. */
 export async function readWallet(
   ledger: ListResource,
   options: ReadAllOptions,

@@ -30,10 +30,7 @@ const toStored = ({ subject = '', message }: Draft) => ({ subject, message });
 
 const isEmptyDraft = ({ subject = '', message }: Draft) => subject === '' && message.trim() === '';
 
-/**
- * Renders the form of a new ticket. Clears the fields even if the server rejects the ticket; the member can then restore
- * the draft.
- */
+/** Clears the fields even if the server rejects the ticket; the member can then restore the draft. */
 export function TicketForm() {
   const [form] = Form.useForm<Draft>();
   const { pending: action, failure: writeFailure, send } = useWrite(tickets);

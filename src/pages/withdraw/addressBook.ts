@@ -26,10 +26,7 @@ const MAX_NAME_LENGTH = 40;
 /** The maximum number of saved addresses, because the list has no search. */
 const MAX_ENTRIES = 100;
 
-/**
- * The number of characters at each end of an address. Two addresses look alike if both ends match, because
- * most people compare only the ends.
- */
+/** The number of characters at each end that look-alikes share: most people compare only the ends. */
 const END_LENGTH = 4;
 
 const isEntry = (entry: unknown): entry is SavedAddress => {
