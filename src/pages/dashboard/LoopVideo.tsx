@@ -8,12 +8,7 @@ const FRAME = { position: 'relative', flex: '1 0 5rem' } as const;
 
 const CROPPED = { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 62%' } as const;
 
-interface PlayerProps {
-  readonly autoPlay: boolean;
-  readonly poster: string | undefined;
-}
-
-function Player({ autoPlay, poster }: PlayerProps) {
+function Player({ autoPlay, poster }: { autoPlay: boolean; poster: string | undefined }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
