@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, clientOf, openSandbox, testClock } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
@@ -8,7 +8,6 @@ const lines: string[] = [];
 
 const sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
 const client = clientOf(sandbox);
-afterAll(() => sandbox.close());
 
 const post = (path: string, body: unknown) => client.send('POST', `api/user/${path}`, body);
 const dashboard = (token: string) => client.send('GET', 'api/user/dashboard', undefined, token);

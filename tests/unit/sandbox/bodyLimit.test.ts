@@ -11,10 +11,7 @@ const sandbox = await openSandbox({ rows: 1 });
 const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0 });
 await once(server, 'listening');
 const port = (server.address() as AddressInfo).port;
-afterAll(async () => {
-  server.close();
-  await sandbox.close();
-});
+afterAll(() => void server.close());
 
 interface Heard {
   readonly status: number | string;

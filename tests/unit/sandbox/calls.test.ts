@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import { at, openSandbox, rowsOf, testClock, signedIn } from './client';
@@ -7,7 +7,6 @@ const clock = testClock();
 
 const sandbox = await openSandbox({ now: clock.now });
 const { client, token } = await signedIn(sandbox);
-afterAll(() => sandbox.close());
 
 const calls = everyCall();
 const send = (path: string, body?: unknown) => {

@@ -1,7 +1,9 @@
 /** Helpers of the sandbox tests: a test clock, a client without a network, and readers of its responses. */
 
+import { afterAll } from 'vitest';
 import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
 import type { Db } from '../../../sandbox/db/open';
+import type { members } from '../../../sandbox/db/schema';
 import { tryCode, wrongCode } from '../../../sandbox/domain/codes';
 import { getValue } from '../../../src/core/defineResource';
 import { openFresh } from '../../support/freshDatabase';
@@ -22,8 +24,22 @@ export function testClock(start = '2026-03-01T12:30:00Z') {
   };
 }
 
-export const openSandbox = (options: SandboxOptions = {}) =>
-  openFresh({ rows: 30, now: testClock().now, ...options });
+/** Returns the values of a member's row. */
+export const memberValues = (changes: Partial<typeof members.$inferInsert> = {}) => ({
+  name: 'Ann',
+  email: 'ann@example.test',
+  phone: '',
+  passwordHash: '',
+  createdAt: testClock().now(),
+  ...changes,
+});
+
+/** Opens a sandbox for a test file, after which it is closed. */
+export async function openSandbox(options: SandboxOptions = {}) {
+  const sandbox = await openFresh({ rows: 30, now: testClock().now, ...options });
+  afterAll(sandbox.close);
+  return sandbox;
+}
 
 /** Creates a client that calls a sandbox without the network. `clientIp` is its IP address. */
 export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {

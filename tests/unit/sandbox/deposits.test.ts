@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at, openSandbox, rowsOf, signedIn } from './client';
 
 const sandbox = await openSandbox();
 const { client, token } = await signedIn(sandbox);
-afterAll(() => sandbox.close());
 
 const arrive = (body: unknown) => client.send('POST', 'sandbox/deposits', body);
 const balance = async () =>

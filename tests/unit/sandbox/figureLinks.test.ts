@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo, history } from '../../../sandbox/seed/people';
 import { getValue, type Field, type ListResource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
@@ -21,7 +21,6 @@ import { runSync } from '../../support/runSync';
 import { at, openSandbox, rowsOf, signedIn } from './client';
 
 const sandbox = await openSandbox();
-afterAll(() => sandbox.close());
 
 type Reader = Awaited<ReturnType<typeof signedIn>>;
 const pathOf = ({ read }: ListResource) => read.path.replace('api/user/', '');

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateHistory } from '../../../sandbox/seed/history';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
@@ -8,7 +8,6 @@ import { at, openSandbox, rowsOf, signedIn, testClock } from './client';
 type Rows = readonly unknown[];
 
 const sandbox = await openSandbox();
-afterAll(() => sandbox.close());
 
 const demo = await signedIn(sandbox);
 const readDemo = () => Promise.all(['allTxns', 'activitys', 'getTicket'].map((path) => demo.all(path)));

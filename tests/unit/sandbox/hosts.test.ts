@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { addressOf, servedHosts, urlOf } from '../../../sandbox/server/address';
 import { openSandbox, signedIn } from './client';
@@ -50,7 +50,8 @@ describe('the hosts that a sandbox serves', () => {
 
 const hosts = servedHosts({ host: '127.0.0.1', port: 4300 }, []);
 const sandbox = await openSandbox({ rows: 2, hosts });
-afterAll(() => sandbox.close());
+const publicOrigin = 'https://portal.example.com';
+const published = await openSandbox({ rows: 2, publicOrigin });
 
 describe('a request to the sandbox', () => {
   const send = (url: string, headers: Record<string, string> = {}, body?: string) =>
@@ -148,10 +149,7 @@ describe('links of the sandbox', () => {
   };
 
   it('lead to the public origin', async () => {
-    const publicOrigin = 'https://portal.example.com';
-    const published = await openSandbox({ rows: 2, publicOrigin });
     expect(await linksOf(published, 'http://localhost:4300')).toEqual([publicOrigin]);
-    await published.close();
   });
 
   it('lead to the requested host without a public origin', async () => {

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, entries, postings } from '../../../sandbox/db/schema';
 import {
   accountsOf,
@@ -17,12 +17,11 @@ import { openFreshDatabase } from '../../support/freshDatabase';
 
 let nextOwner = 1;
 
-const database = await openFreshDatabase();
-await database.db.insert(accounts).values(Object.values(systemAccounts));
-afterAll(() => database.close());
+const db = await openFreshDatabase();
+await db.insert(accounts).values(Object.values(systemAccounts));
 
 const move = (from: Account, to: Account, amount: Big) =>
-  database.db.transaction((tx) =>
+  db.transaction((tx) =>
     book(tx, {
       type: 'test',
       source: 'a',
@@ -37,16 +36,16 @@ const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });
 async function membersWith(amount: string, length: number): Promise<number[]> {
   const owners = Array.from({ length }, () => nextOwner++);
   for (const owner of owners) {
-    await database.db.insert(accounts).values(accountsOf(owner));
+    await db.insert(accounts).values(accountsOf(owner));
     await move(systemAccounts.exchange, fuel(owner), new Big(amount));
   }
   return owners;
 }
 
-const fuelOf = async (owner: number) => (await balancesOf(database.db, owner)).FUEL;
+const fuelOf = async (owner: number) => (await balancesOf(db, owner)).FUEL;
 
 const countWrongBalances = () =>
-  database.db.$count(
+  db.$count(
     accounts,
     sql`${accounts.balance} <> (select coalesce(sum(p.amount), 0) from ${postings} p
         where p.owner = ${accounts.owner} and p.wallet = ${accounts.wallet})`,
@@ -107,20 +106,20 @@ describe('ledger', () => {
   it('is protected by the database itself against unbalanced, overdrawn and deleted postings', async () => {
     const [owner = 0] = await membersWith('5', 1);
     const createdAt = new Date();
-    const [entry] = await database.db
+    const [entry] = await db
       .insert(entries)
       .values({ type: 'test', source: 'a', target: 'b', createdAt })
       .returning();
     const posting = { entryId: entry?.id ?? 0, type: 'test', createdAt, ...fuel(owner) };
     const insert = (...amounts: string[]) =>
-      database.db.insert(postings).values(amounts.map((amount) => ({ ...posting, amount })));
+      db.insert(postings).values(amounts.map((amount) => ({ ...posting, amount })));
     await expect(insert('1')).rejects.toMatchObject({ cause: { message: /sum to zero/ } });
-    const overdraft = database.db.insert(postings).values([
+    const overdraft = db.insert(postings).values([
       { ...posting, amount: '-6' },
       { ...posting, ...systemAccounts.fees, amount: '6' },
     ]);
     await expect(overdraft).rejects.toMatchObject({ cause: { message: /accounts_no_overdraft/ } });
-    await expect(database.db.delete(postings)).rejects.toMatchObject({ cause: { message: /append-only/ } });
+    await expect(db.delete(postings)).rejects.toMatchObject({ cause: { message: /append-only/ } });
     expect(String(await fuelOf(owner))).toBe('5');
   });
 });

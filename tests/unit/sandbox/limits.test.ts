@@ -1,6 +1,6 @@
 /** Tests of the limits on wrong passwords and codes, through the API. securityLimits.test.ts tests their figures. */
 
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIpOf } from '../../../sandbox/domain/limits';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
@@ -11,7 +11,6 @@ const clock = testClock();
 let ips = 0;
 
 const sandbox = await openSandbox({ now: clock.now, rows: 2 });
-afterAll(() => sandbox.close());
 // Move the clock by an hour, after which the attempts of earlier tests no longer count.
 beforeEach(() => clock.forward(3600));
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, clientOf, openSandbox, testClock, type Client } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
@@ -10,7 +10,6 @@ const lines: string[] = [];
 
 const sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
 const client = clientOf(sandbox, '10.2.0.1');
-afterAll(() => sandbox.close());
 // Move the clock by 25 hours, after which the e-mails of earlier tests no longer count.
 beforeEach(() => clock.forward(25 * 3600));
 

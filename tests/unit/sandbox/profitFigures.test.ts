@@ -3,7 +3,7 @@
  * the API alone: integers of 10⁻⁸ USDT, and dates as texts in UTC.
  */
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
 import { readResults } from '../../../src/core/profitRows';
@@ -31,7 +31,6 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 }
 
 const sandbox = await openSandbox({ now: testClock(NOW).now });
-afterAll(() => sandbox.close());
 
 const { all } = await signedIn(sandbox, history);
 const rows = await all('profitCalculation', { time: 'overall' });

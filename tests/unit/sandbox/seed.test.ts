@@ -1,10 +1,9 @@
 import Big from 'big.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getValue } from '../../../src/core/defineResource';
 import { at, openSandbox, rowsOf, signedIn } from './client';
 
 const [sandbox, other] = [await openSandbox({ rows: 60 }), await openSandbox({ rows: 60 })];
-afterAll(() => Promise.all([sandbox.close(), other.close()]));
 
 /** Make a call as the demo member of `sandbox` and of `other`. */
 const { call: first, all } = await signedIn(sandbox);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
 import { readDecimal } from '../../../src/core/money';
@@ -20,7 +20,6 @@ function units(decimal: string): bigint {
 const sum = (rows: readonly Row[]) => rows.reduce((total, { amount }) => total + units(amount), 0n);
 
 const sandbox = await openSandbox();
-afterAll(() => sandbox.close());
 
 const { call, all: readAll } = await signedIn(sandbox, history);
 const all = (await readAll('allTxns')) as Row[];

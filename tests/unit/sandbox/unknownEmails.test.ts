@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, clientOf, openSandbox, otherThan } from './client';
 
 // Count expensive operations instead of measuring time: a count does not depend on the load of the machine.
@@ -11,7 +11,6 @@ vi.mock('node:crypto', async (original) => {
 
 const sandbox = await openSandbox({ rows: 2 });
 const client = clientOf(sandbox);
-afterAll(() => sandbox.close());
 
 /** Makes a call. Returns its message and cost: 'scrypt' for each hash, and the verb of each SQL statement. */
 async function costOf(path: string, body: object) {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, members, postings, withdrawals } from '../../../sandbox/db/schema';
 import { accountsOf, book, moveBetween, systemAccounts } from '../../../sandbox/domain/ledger';
 import { createVault } from '../../../sandbox/domain/vault';
@@ -13,12 +13,10 @@ import { testClock } from './client';
 
 const clock = testClock();
 
-const database = await openFreshDatabase();
-afterAll(() => database.close());
+const db = await openFreshDatabase();
 
 describe('a withdrawal to an address', () => {
   it('requires at least 10 USDT and books a fee of 1 USDT', async () => {
-    const { db } = database;
     const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
     const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
     await db.insert(accounts).values([...Object.values(systemAccounts), ...accountsOf(member.id)]);

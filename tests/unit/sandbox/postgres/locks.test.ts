@@ -2,7 +2,7 @@
 
 import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
@@ -19,21 +19,19 @@ import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
 import { openFreshDatabase } from '../../../support/freshDatabase';
-import { at, clientOf, openSandbox, otherThan, redeemCode } from '../client';
+import { at, clientOf, memberValues, openSandbox, otherThan, redeemCode } from '../client';
 
 let nextOwner = 1;
 
-const database = await openFreshDatabase();
-await database.db.insert(accounts).values(Object.values(systemAccounts));
-afterAll(() => database.close());
+const db = await openFreshDatabase();
+const sandbox = await openSandbox({ rows: 2 });
+await db.insert(accounts).values(Object.values(systemAccounts));
 
 const wallet = (owner: number, name = 'FUEL'): Account => ({ owner, wallet: name });
 type Move = Account & { readonly amount: Big };
 
 const bookMoves = (moves: readonly Move[]) =>
-  database.db.transaction((tx) =>
-    book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }),
-  );
+  db.transaction((tx) => book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }));
 const transfer = (from: Account, to: Account, amount = 1) =>
   bookMoves(moveBetween(from, to, new Big(amount)));
 /** Makes the postings of a withdrawal to an address: system accounts receive the amount and the fee. */
@@ -46,7 +44,7 @@ const withdrawal = (owner: number) =>
 
 async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
   const owner = nextOwner++;
-  await database.db.insert(accounts).values(accountsOf(owner));
+  await db.insert(accounts).values(accountsOf(owner));
   await transfer(systemAccounts.exchange, wallet(owner, name), amount);
   return owner;
 }
@@ -63,7 +61,7 @@ async function outcomes(length: number, start: (index: number) => Promise<unknow
 }
 
 const rows = async (query: ReturnType<typeof sql>) => {
-  const result = await database.db.execute(query);
+  const result = await db.execute(query);
   return (result as { rows: Record<string, unknown>[] }).rows;
 };
 const connections = sql`select count(*)::int as n from pg_stat_activity
@@ -85,7 +83,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
       done: 10,
       'RequestError: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
-    expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
+    expect(String((await balancesOf(db, taker)).FUEL)).toBe('11');
     expect(await rows(sums)).toEqual(balanced);
     expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
   });
@@ -111,7 +109,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     let pending: Promise<unknown> = Promise.resolve();
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const moves = moveBetween(wallet(giver), wallet(taker), new Big(9));
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
       pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
@@ -134,27 +132,16 @@ describe('a code on a PostgreSQL server with ten connections', () => {
     clientIp: 'x',
     now,
   } as const;
-  beforeAll(async () => {
-    const someMember = {
-      id: 1,
-      name: 'Some Body',
-      email: 'a@b.test',
-      phone: '',
-      passwordHash: '',
-      createdAt: now,
-    };
-    await database.db.insert(members).values(someMember);
-  });
+  beforeAll(() => db.insert(members).values(memberValues({ id: 1 })));
 
   it('is void after 100 simultaneous wrong attempts', async () => {
-    const code = await issueCode(database.db, owner);
-    await outcomes(100, () => redeemCode(database.db, owner, otherThan(code)));
-    expect(await database.db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
-    await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'RequestError' });
+    const code = await issueCode(db, owner);
+    await outcomes(100, () => redeemCode(db, owner, otherThan(code)));
+    expect(await db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
+    await expect(redeemCode(db, owner, code)).rejects.toMatchObject({ name: 'RequestError' });
   });
 
   it('completes exactly one of 100 simultaneous withdrawals with this code', async () => {
-    const sandbox = await openSandbox({ rows: 2 });
     const { send, signIn, mailedCode } = clientOf(sandbox);
     const { email, password } = sandbox.demo;
     const token = await signIn(email, password);
@@ -167,7 +154,6 @@ describe('a code on a PostgreSQL server with ten connections', () => {
     const passed = (await Promise.all(replies)).filter((reply) => at(reply, 'success') === true);
     expect(passed).toHaveLength(1);
     expect(String(new Big(before).minus(await income()))).toBe('0.5');
-    await sandbox.close();
   });
 });
 
@@ -175,7 +161,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   const now = new Date();
   let email = '';
   const context = (): PublicContext => ({
-    db: database.db,
+    db,
     now: () => now,
     seed: 1,
     mail: () => Promise.resolve(),
@@ -186,9 +172,9 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
     email = `raced${(nextOwner += 1)}@example.test`;
-    const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
-    const [member = expect.fail('no member')] = await database.db.insert(members).values(values).returning();
-    const issue = (purpose: CodePurpose) => issueCode(database.db, { member, purpose, clientIp: 'x', now });
+    const values = memberValues({ email, passwordHash: 'old', verified: true });
+    const [member = expect.fail('no member')] = await db.insert(members).values(values).returning();
+    const issue = (purpose: CodePurpose) => issueCode(db, { member, purpose, clientIp: 'x', now });
     return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
   };
   const call = async (name: string, body: object) => {
@@ -213,7 +199,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       await closeSessions(tx, id);
     });
     expect(await pending).toEqual({ 'RequestError: This code is wrong or has expired': 1 });
-    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 
   it('make the reset wait for the sign-in, and end the new session', async () => {
@@ -228,6 +214,6 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       await oneBlockedQuery();
     });
     expect(await pending).toEqual({ done: 1 });
-    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 });
