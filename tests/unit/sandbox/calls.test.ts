@@ -123,6 +123,11 @@ describe('an invalid request', () => {
     ['fundTransfer', { uid: 'WH100002', amount: '0.000000001' }, 'at most 8 decimal places'],
     ['fundTransfer', { uid: 'WH100002', amount: '99999999999999999999' }, 'Not enough funds'],
     ['activateAccount', { id: 99 }, "This package isn't available"],
+    [
+      'placeWithraw',
+      { otp: '000000', walletAddress: 'a'.repeat(20), amount: '9.99999999', withrawType: 'address' },
+      'The minimum withdrawal is 10 USDT',
+    ],
     ['tradeDetails', { ...page, id: 'x' }, "This trade doesn't exist"],
     ['bind', { ...keys, exchangeName: 'OTHER' }, 'Only BINANCE is supported'],
     ...['x', '0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'].map(

@@ -85,15 +85,6 @@ describe('ledger', () => {
     expect(await countWrongBalances()).toBe(0);
   });
 
-  it('completes exactly the transfers that the balance covers when all run at the same time', async () => {
-    const [giver = 0, taker = 0] = await membersWith('10', 2);
-    const tries = Array.from({ length: 12 }, () => move(fuel(giver), fuel(taker), new Big('2.5')));
-    const settled = await Promise.allSettled(tries);
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-    expect(String(await fuelOf(giver))).toBe('0');
-    expect(String(await fuelOf(taker))).toBe('20');
-  });
-
   it('reports missing funds with the same message before and during booking', async () => {
     const [giver = 0, taker = 0] = await membersWith('10.50', 2);
     const message = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';

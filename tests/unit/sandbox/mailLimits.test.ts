@@ -216,7 +216,11 @@ describe('a new password', () => {
     clock.forward(30);
     await requestReset(email);
     const otp = await client.mailedCode(email);
-    const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
+    const changed = 'Next-1234';
+    const change = { email, otp, password: changed };
+    const mismatch = await post('forgotePassword', { ...change, confirmpassword: password });
+    expect(at(mismatch, 'message')).toBe('Password and confirm password do not match');
+    const done = await post('forgotePassword', { ...change, confirmpassword: changed });
     expect(at(done, 'success')).toBe(true);
     // The reset voided the pending sign-in code, so a resend request has nothing to send.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
@@ -226,7 +230,8 @@ describe('a new password', () => {
     expect(at(reply, 'token')).toBeUndefined();
     expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
     const order = { otp: withdrawalCode, walletAddress: '', amount: '1', withrawType: 'FUEL' };
-    const next = await client.signIn(email, password);
+    expect(at(await signIn(), 'message')).toBe('Wrong e-mail or password');
+    const next = await client.signIn(email, changed);
     const withdrawal = await client.send('POST', 'api/user/placeWithraw', order, next);
     expect(at(withdrawal, 'message')).toBe('This code is wrong or has expired');
   });

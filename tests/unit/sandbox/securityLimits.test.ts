@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import Big from 'big.js';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../sandbox/db/schema';
@@ -12,13 +13,14 @@ import {
   type MailRequest,
 } from '../../../sandbox/domain/limits';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/members';
+import { movementsOf } from '../../../sandbox/domain/movements';
 import { RequestError } from '../../../sandbox/errors';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
 // Limits are literals here: a test that imports a limit would still pass after the limit changed.
 // Other limits are tested in codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails),
-// auth.test.ts (sessions) and withdrawals.test.ts (amounts).
+// auth.test.ts (sessions) and calls.test.ts (the minimum of a withdrawal).
 
 let clock = testClock();
 const db = await openFreshDatabase();
@@ -38,6 +40,15 @@ describe('a password', () => {
     expect(await passwordMatches('Pass-1234', `${salt}:${expected.toString('hex')}`)).toBe(true);
     expect(await passwordMatches('Pass-1235', `${salt}:${expected.toString('hex')}`)).toBe(false);
   });
+});
+
+it('the fee of a withdrawal to an address is 1 USDT', () => {
+  const { moves } = movementsOf(100001).withdrawal('an address', new Big(10));
+  expect(moves.map(({ wallet, amount }) => [wallet, amount.toFixed()])).toEqual([
+    ['INCOME', '-10'],
+    ['EXCHANGE', '9'],
+    ['FEES', '1'],
+  ]);
 });
 
 describe('the mail quota of an e-mail address', () => {
