@@ -6,6 +6,7 @@ import type { Db } from '../../../sandbox/db/open';
 import type { members } from '../../../sandbox/db/schema';
 import { tryCode, wrongCode } from '../../../sandbox/domain/codes';
 import { getValue } from '../../../src/core/defineResource';
+import { mailedCode, signInDemo } from '../../../scripts/signInDemo';
 import { openFresh } from '../../support/freshDatabase';
 
 export interface Reply {
@@ -41,54 +42,50 @@ export async function openSandbox(options: SandboxOptions = {}) {
   return sandbox;
 }
 
-/** Creates a client that calls a sandbox without the network. `clientIp` is its IP address. */
+const ORIGIN = 'http://localhost:4300';
+
+/** Returns the body of a sign-up. */
+export const signUpBody = (email: string) => ({
+  email,
+  password: 'Some-1234',
+  phoneNumber: '5550100999',
+  name: 'New Member',
+  sponserId: 'WH100001',
+  traderId: 'WH12H',
+});
+
+/**
+ * Creates a client that calls a sandbox without the network. `clientIp` is its IP address. `call` takes an API call's path
+ * below /api/user/, and sends a body by POST, and no body by GET.
+ */
 export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
   const connection = { incoming: { socket: { remoteAddress: clientIp } } };
+  const fetch = (request: Request) => sandbox.fetch(request, connection);
   const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
+    const headers = { authorization: token, 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const url = new URL(path, 'http://localhost:4300');
-    const response = await sandbox.fetch(
-      new Request(url, {
-        method,
-        headers: { authorization: token, 'content-type': 'application/json' },
-        ...init,
-      }),
-      connection,
-    );
+    const response = await fetch(new Request(new URL(path, ORIGIN), { method, headers, ...init }));
     return { status: response.status, body: await response.json() };
   };
-  /** Returns the latest code that was mailed to an e-mail address. */
-  const mailedCode = async (email: string) =>
-    String(getValue((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
-  const signIn = async (email: string, password: string) => {
-    await send('POST', 'api/user/signIn', { email, password });
-    const { body } = await send('POST', 'api/user/verifySignIn', { email, otp: await mailedCode(email) });
-    return String(getValue(body, 'token'));
+  const call = (path: string, body?: unknown, token?: string) =>
+    send(body === undefined ? 'GET' : 'POST', `api/user/${path}`, body, token);
+  return {
+    send,
+    call,
+    /** Returns the latest code that was mailed to an e-mail address. */
+    mailedCode: (email: string) => mailedCode(fetch, ORIGIN, email),
+    signIn: (email: string, password: string) => signInDemo(fetch, ORIGIN, { email, password }),
+    signUp: (email: string, changes: object = {}) => call('signUp', { ...signUpBody(email), ...changes }),
   };
-  const signUp = (email: string, changes: object = {}) =>
-    send('POST', 'api/user/signUp', {
-      email,
-      password: 'Some-1234',
-      phoneNumber: '5550100999',
-      name: 'New Member',
-      sponserId: 'WH100001',
-      traderId: 'WH12H',
-      ...changes,
-    });
-  return { send, mailedCode, signIn, signUp };
 }
 
 export type Client = ReturnType<typeof clientOf>;
 
-/**
- * Signs a member in, by default the demo member. `call` sends a body by POST, and no body by GET; `all` reads all rows of a
- * list.
- */
+/** Signs a member in, by default the demo member. `call` sends the token, and `all` reads all rows of a list. */
 export async function signedIn(sandbox: Sandbox, { email, password }: Sandbox['demo'] = sandbox.demo) {
   const client = clientOf(sandbox);
   const token = await client.signIn(email, password);
-  const call = (path: string, body?: object) =>
-    client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
+  const call = (path: string, body?: object) => client.call(path, body, token);
   const all = async (path: string, body: object = {}) => {
     const rows: unknown[] = [];
     for (;;) {

@@ -13,7 +13,7 @@ import { at, openSandbox, rowsOf, type Reply, signedIn } from './client';
 const sandbox = await openSandbox({ resources: [box, games, oldGames, ...keyed], rows: 2 });
 const { client, token } = await signedIn(sandbox);
 
-const post = (path: string, body: object, as = token) => client.send('POST', `api/user/${path}`, body, as);
+const post = (path: string, body: object, as = token) => client.call(path, body, as);
 const request = (params: object = {}, limit = 100, as = token) =>
   post('games', { limit, skip: 0, shelf: 'low', status: '', period: '1day', ...params }, as);
 /** Returns the violations of a response of a resource's call: by default its first, which reads. */

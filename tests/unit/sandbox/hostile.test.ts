@@ -3,7 +3,7 @@ import { everyCall, type ContractCall } from '../../../contract/calls';
 import { attempt } from '../../../src/core/attempt';
 import type { JsonSchema } from '../../../src/core/schema';
 import { hostileBodies, hostileQueries, hostileValues } from '../../support/hostileValues';
-import { clientOf, openSandbox } from './client';
+import { clientOf, openSandbox, signUpBody } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
 vi.mock('node:timers/promises', () => import('./instantTimers'));
@@ -15,13 +15,8 @@ let ips = 0;
 
 /** Valid values for the parameters that are not hostile in a case, so that each call runs as far as possible. */
 const validValues: Readonly<Record<string, unknown>> = {
-  email: 'demo@example.test',
-  password: 'Some-1234',
+  ...signUpBody('demo@example.test'),
   confirmpassword: 'Some-1234',
-  phoneNumber: '5550100999',
-  name: 'A',
-  sponserId: 'WH100001',
-  traderId: 'WH12H',
   otp: '000000',
   exchangeName: 'BINANCE',
   apiKey: 'abc123',

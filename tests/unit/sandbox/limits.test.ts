@@ -19,12 +19,10 @@ const demo = () => sandbox.demo;
 const newCaller = () => {
   ips += 1;
   const client = clientOf(sandbox, `10.1.${ips >> 8}.${ips & 255}`);
-  const post = (path: string, body: object) => client.send('POST', `api/user/${path}`, body);
   return {
     ...client,
-    post,
-    password: (email: string, password = 'wrong') => post('signIn', { email, password }),
-    code: (email: string, otp = '123456') => post('verifySignIn', { email, otp }),
+    password: (email: string, password = 'wrong') => client.call('signIn', { email, password }),
+    code: (email: string, otp = '123456') => client.call('verifySignIn', { email, otp }),
   };
 };
 type Caller = ReturnType<typeof newCaller>;
@@ -34,9 +32,9 @@ const times = (count: number, call: (turn: number) => Promise<Reply>) =>
 const rejectedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
 
 async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
-  await caller.post('resendOtp', { email, type: 'Forgetotp' });
+  await caller.call('resendOtp', { email, type: 'Forgetotp' });
   const otp = await caller.mailedCode(email);
-  return caller.post('forgotePassword', { email, password, confirmpassword: password, otp });
+  return caller.call('forgotePassword', { email, password, confirmpassword: password, otp });
 }
 
 describe('the failure limit', () => {
@@ -61,7 +59,7 @@ describe('the failure limit', () => {
   it('counts the addresses of one IPv6 /64 network as one client IP', async () => {
     const from = (address: string) => clientOf(sandbox, address);
     const attempt = (address: string) =>
-      from(address).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
+      from(address).call('verifySignIn', { email: 'six@example.test', otp: '123456' });
     const all = await times(25, (turn) => attempt(`2001:db8:1:2:${turn + 1}::${turn}`));
     expect(rejectedOf(all)).toBe(5);
     expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
@@ -107,16 +105,11 @@ describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
     const caller = newCaller();
     const token = await caller.signIn(demo().email, demo().password);
-    const requestCode = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
+    const requestCode = () => caller.call('withrawOtp', undefined, token);
     await requestCode();
     const wrong = otherThan(await caller.mailedCode(demo().email));
     const order = (otp: string) =>
-      caller.send(
-        'POST',
-        'api/user/placeWithraw',
-        { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' },
-        token,
-      );
+      caller.call('placeWithraw', { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' }, token);
     const all = await times(22, () => order(wrong));
     expect(all.filter((reply) => at(reply, 'message') === 'This code is wrong or has expired')).toHaveLength(
       20,

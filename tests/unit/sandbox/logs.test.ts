@@ -75,7 +75,7 @@ describe('the sandbox log', () => {
     lines.length = 0;
     const keys = { exchangeName: 'BINANCE', apiKey: 'keyOfMine', apiSecret: 'secretOfMine' };
     for (const reply of [
-      await client.send('POST', 'api/user/bind', keys, token),
+      await client.call('bind', keys, token),
       await client.signUp('private@example.test', { password: 'secretOfMine' }),
       await client.send('POST', 'sandbox/deposits', { email: 'private@example.test', amount: '1' }),
     ]) {

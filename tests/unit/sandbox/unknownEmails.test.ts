@@ -17,7 +17,7 @@ async function costOf(path: string, body: object) {
   vi.mocked(scrypt).mockClear();
   const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   statements.mockClear();
-  const reply = await client.send('POST', `api/user/${path}`, body);
+  const reply = await client.call(path, body);
   const verbs = statements.mock.results.map(({ value }) => {
     const { sql } = value as { sql: string };
     return sql.includes('"limits"') ? 'limits' : String(sql.split(' ')[0]);
@@ -48,7 +48,7 @@ describe('an unknown e-mail gets the same response at the same cost as a known o
     ['forgotePassword', { password: 'Other-1234', confirmpassword: 'Other-1234' }],
     ['verify', {}],
   ])('with a wrong code: the same statements for %s', async (path, rest) => {
-    await client.send('POST', 'api/user/signIn', sandbox.demo);
+    await client.call('signIn', sandbox.demo);
     const otp = otherThan(await client.mailedCode(sandbox.demo.email));
     const of = (email: string) => costOf(path, { email, otp, ...rest });
     const known = await of(sandbox.demo.email);

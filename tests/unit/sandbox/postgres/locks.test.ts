@@ -19,7 +19,7 @@ import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
 import { openFreshDatabase } from '../../../support/freshDatabase';
-import { at, clientOf, memberValues, openSandbox, otherThan, redeemCode } from '../client';
+import { at, memberValues, openSandbox, otherThan, redeemCode, signedIn } from '../client';
 
 let nextOwner = 1;
 
@@ -142,15 +142,13 @@ describe('a code on a PostgreSQL server with ten connections', () => {
   });
 
   it('completes exactly one of 100 simultaneous withdrawals with this code', async () => {
-    const { send, signIn, mailedCode } = clientOf(sandbox);
-    const { email, password } = sandbox.demo;
-    const token = await signIn(email, password);
-    const income = async () =>
-      String(at(await send('GET', 'api/user/dashboard', undefined, token), 'data.incomeBalance'));
+    const { client, call } = await signedIn(sandbox);
+    const income = async () => String(at(await call('dashboard'), 'data.incomeBalance'));
     const before = await income();
-    await send('GET', 'api/user/withrawOtp', undefined, token);
-    const body = { otp: await mailedCode(email), walletAddress: '', amount: '0.5', withrawType: 'FUEL' };
-    const replies = Array.from({ length: 100 }, () => send('POST', 'api/user/placeWithraw', body, token));
+    await call('withrawOtp');
+    const otp = await client.mailedCode(sandbox.demo.email);
+    const body = { otp, walletAddress: '', amount: '0.5', withrawType: 'FUEL' };
+    const replies = Array.from({ length: 100 }, () => call('placeWithraw', body));
     const passed = (await Promise.all(replies)).filter((reply) => at(reply, 'success') === true);
     expect(passed).toHaveLength(1);
     expect(String(new Big(before).minus(await income()))).toBe('0.5');
