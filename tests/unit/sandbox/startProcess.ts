@@ -5,7 +5,6 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createSandbox } from '../../../sandbox/app';
 
 const running = new Set<ChildProcess>();
 
@@ -98,6 +97,7 @@ export function dataFolders() {
   };
   const prepare = async () => {
     const folder = await empty();
+    const { createSandbox } = await import('../../../sandbox/app');
     await (await createSandbox({ dataDir: folder, rows: 2 })).close();
     return folder;
   };
