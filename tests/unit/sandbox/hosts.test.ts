@@ -136,23 +136,17 @@ describe('a request to the sandbox', () => {
 });
 
 describe('links of the sandbox', () => {
-  const linksOf = async (from: Sandbox, at: string) => {
-    const { token } = await signedIn(from);
-    const read = async (path: string, body?: string) => {
-      const headers = { authorization: token, 'content-type': 'application/json' };
-      const init = body === undefined ? { headers } : { headers, method: 'POST', body };
-      return JSON.stringify(await (await from.fetch(new Request(`${at}/${path}`, init))).json());
-    };
-    const links =
-      (await read('api/user/dashboard')) + (await read('api/user/getBanners', '{"limit":1,"skip":0}'));
-    return [...new Set(links.match(/https?:\/\/[^/"]+(?=\/signup|\/sandbox\/banners)/g))];
+  const linksOf = async (from: Sandbox) => {
+    const { call } = await signedIn(from);
+    const replies = [await call('dashboard'), await call('getBanners', { limit: 1, skip: 0 })];
+    return new Set(JSON.stringify(replies).match(/https?:\/\/[^/"]+(?=\/signup|\/sandbox\/banners)/g));
   };
 
   it('lead to the public origin', async () => {
-    expect(await linksOf(published, 'http://localhost:4300')).toEqual([publicOrigin]);
+    expect(await linksOf(published)).toEqual(new Set([publicOrigin]));
   });
 
   it('lead to the requested host without a public origin', async () => {
-    expect(await linksOf(sandbox, 'http://127.0.0.1:4300')).toEqual(['http://127.0.0.1:4300']);
+    expect(await linksOf(sandbox)).toEqual(new Set(['http://localhost:4300']));
   });
 });

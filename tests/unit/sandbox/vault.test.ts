@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase } from '../../../sandbox/db/open';
 import { bindings } from '../../../sandbox/db/schema';
 import { createVault, keyOfFolder, readKey } from '../../../sandbox/domain/vault';
 import { at, signedIn, testClock } from './client';
+import { emptyFolder } from './dataFolders';
 
 const clear = { apiKey: 'theKeyInClear01', apiSecret: 'theSecretInClear01' };
 const location = { memberId: 1, exchange: 'BINANCE' };
@@ -76,18 +76,14 @@ describe('the key of a vault', () => {
   });
 });
 
-describe('exchange keys on disk', () => {
-  let folder: string;
+describe('exchange keys on disk', async () => {
+  const folder = await emptyFolder();
   let sandbox: Sandbox | undefined;
   const lines: string[] = [];
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vault-'));
-  });
   afterEach(async () => {
     await sandbox?.close();
     sandbox = undefined;
   });
-  afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }));
 
   const clock = testClock();
   const start = async (key?: string) => {

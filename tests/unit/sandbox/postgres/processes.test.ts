@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, sqlOn } from '../../../support/postgres';
-import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
+import { emptyFolder } from '../dataFolders';
+import { endProcesses, startProcess, withPreload } from '../startProcess';
 
 const server = inject('postgres') ?? expect.fail('these tests need a PostgreSQL server');
 /** The real `fetch`, taken before support/setup replaces it: the tested processes serve real HTTP. */
 const send = fetch;
 const NAME = 'several_processes';
-const folders = dataFolders();
 /** Returns code that stops the clock of a process, so that no cool-down ends during slow tests. */
 const stopClock = (now: number) => `
   globalThis.Date = class extends Date {
@@ -25,14 +25,13 @@ let origins: string[] = [];
 
 beforeAll(async () => {
   await sqlOn(server, `create database ${NAME}`);
-  const env = { DATABASE_URL: databaseUrl(server, NAME), SANDBOX_DATA: await folders.empty() };
+  const env = { DATABASE_URL: databaseUrl(server, NAME), SANDBOX_DATA: await emptyFolder() };
   const args = withPreload(stopClock(Date.now()));
   origins = await Promise.all([1, 2, 3].map(() => startProcess(env, args).ready()));
 });
 afterAll(async () => {
   endProcesses();
   await sqlOn(server, `drop database ${NAME} with (force)`);
-  await folders.remove();
 });
 
 /** Sends a call to one of the processes, selected round-robin by `turn`. */
