@@ -3,45 +3,12 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accounts, entries, postings } from '../../../sandbox/db/schema';
-import {
-  accountsOf,
-  balancesOf,
-  book,
-  checkFunds,
-  moveBetween,
-  systemAccounts,
-  type Account,
-} from '../../../sandbox/domain/ledger';
+import { balancesOf, checkFunds, systemAccounts } from '../../../sandbox/domain/ledger';
 import { RequestError } from '../../../sandbox/errors';
-import { openFreshDatabase } from '../../support/freshDatabase';
+import { openLedger } from './openLedger';
 
-let nextOwner = 1;
-
-const db = await openFreshDatabase();
-await db.insert(accounts).values(Object.values(systemAccounts));
-
-const move = (from: Account, to: Account, amount: Big) =>
-  db.transaction((tx) =>
-    book(tx, {
-      type: 'test',
-      source: 'a',
-      target: 'b',
-      at: new Date(),
-      moves: moveBetween(from, to, amount),
-    }),
-  );
+const { db, transfer, memberWith } = await openLedger();
 const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });
-
-/** Creates `length` members with the amount in their Fuel Wallets. Returns their ids. */
-async function membersWith(amount: string, length: number): Promise<number[]> {
-  const owners = Array.from({ length }, () => nextOwner++);
-  for (const owner of owners) {
-    await db.insert(accounts).values(accountsOf(owner));
-    await move(systemAccounts.exchange, fuel(owner), new Big(amount));
-  }
-  return owners;
-}
-
 const fuelOf = async (owner: number) => (await balancesOf(db, owner)).FUEL;
 
 const countWrongBalances = () =>
@@ -53,21 +20,21 @@ const countWrongBalances = () =>
 
 describe('ledger', () => {
   it('keeps the total of all wallets, and no wallet below zero, for random transfers', async () => {
-    const transfer = fc.record({
+    const random = fc.record({
       from: fc.integer({ min: 0, max: 2 }),
       to: fc.integer({ min: 0, max: 2 }),
       units: fc.integer({ min: 1, max: 40_00000000 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(transfer, { maxLength: 12 }), async (transfers) => {
-        const owners = await membersWith('20', 3);
+      fc.asyncProperty(fc.array(random, { maxLength: 12 }), async (transfers) => {
+        const owners = [await memberWith('20'), await memberWith('20'), await memberWith('20')];
         const expected = owners.map(() => new Big(20));
         for (const { from, to, units } of transfers) {
           const [a = 0, b = 0] = [owners[from], owners[to]];
           if (a === b) continue;
           const amount = new Big(units).div(1e8);
           const fits = expected[from]?.gte(amount) ?? false;
-          const outcome = await move(fuel(a), fuel(b), amount).then(
+          const outcome = await transfer(fuel(a), fuel(b), amount).then(
             () => true,
             (error: unknown) => !(error instanceof RequestError),
           );
@@ -86,16 +53,16 @@ describe('ledger', () => {
   });
 
   it('reports missing funds with the same message before and during booking', async () => {
-    const [giver = 0, taker = 0] = await membersWith('10.50', 2);
+    const [giver, taker] = [await memberWith('10.50'), await memberWith('0.01')];
     const message = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';
     const tooMuch = new Big('10.50000001');
-    await expect(move(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(message);
+    await expect(transfer(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(message);
     expect(() => checkFunds('FUEL', '10.50000000', tooMuch)).toThrow(message);
     expect(() => checkFunds('FUEL', '10.50000000', new Big('10.5'))).not.toThrow();
   });
 
   it('is protected by the database itself against unbalanced, overdrawn and deleted postings', async () => {
-    const [owner = 0] = await membersWith('5', 1);
+    const owner = await memberWith('5');
     const createdAt = new Date();
     const [entry] = await db
       .insert(entries)

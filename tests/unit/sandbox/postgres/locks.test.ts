@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
-  accountsOf,
   balancesOf,
   book,
   moveBetween,
@@ -18,22 +17,13 @@ import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
-import { openFreshDatabase } from '../../../support/freshDatabase';
 import { at, memberValues, openSandbox, otherThan, redeemCode, signedIn } from '../client';
+import { openLedger } from '../openLedger';
 
-let nextOwner = 1;
-
-const db = await openFreshDatabase();
+const { db, bookMoves, transfer, memberWith } = await openLedger();
 const sandbox = await openSandbox({ rows: 2 });
-await db.insert(accounts).values(Object.values(systemAccounts));
 
 const wallet = (owner: number, name = 'FUEL'): Account => ({ owner, wallet: name });
-type Move = Account & { readonly amount: Big };
-
-const bookMoves = (moves: readonly Move[]) =>
-  db.transaction((tx) => book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }));
-const transfer = (from: Account, to: Account, amount = 1) =>
-  bookMoves(moveBetween(from, to, new Big(amount)));
 /** Makes the postings of a withdrawal to an address: system accounts receive the amount and the fee. */
 const withdrawal = (owner: number) =>
   bookMoves([
@@ -41,13 +31,6 @@ const withdrawal = (owner: number) =>
     { ...systemAccounts.exchange, amount: new Big('0.9') },
     { ...systemAccounts.fees, amount: new Big('0.1') },
   ]);
-
-async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
-  const owner = nextOwner++;
-  await db.insert(accounts).values(accountsOf(owner));
-  await transfer(systemAccounts.exchange, wallet(owner, name), amount);
-  return owner;
-}
 
 /** Starts all calls at the same time and counts the outcomes: 'done' or the first line of the error. */
 async function outcomes(length: number, start: (index: number) => Promise<unknown>) {
@@ -78,8 +61,8 @@ const balanced = [{ balances: '0.00000000', negative: 0 }];
 
 describe('the ledger on a PostgreSQL server with ten connections', () => {
   it('completes exactly ten of 200 transfers of 1 from a balance of 10, and fails the others with the reason', async () => {
-    const [giver, taker] = [await memberWith(10), await memberWith(1)];
-    expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
+    const [giver, taker] = [await memberWith('10'), await memberWith('1')];
+    expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker), '1'))).toEqual({
       done: 10,
       'RequestError: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
@@ -89,7 +72,7 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
   });
 
   it('completes exactly ten of 200 withdrawals of 1 from an income of 10, and fails the others with the reason', async () => {
-    const owner = await memberWith(10, 'INCOME');
+    const owner = await memberWith('10', 'INCOME');
     expect(await outcomes(200, () => withdrawal(owner))).toEqual({
       done: 10,
       'RequestError: Not enough funds: your income balance is 0 USDT': 190,
@@ -98,21 +81,21 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
   });
 
   it('completes 200 crossing transfers without a deadlock', async () => {
-    const [a, b, c] = [await memberWith(200), await memberWith(200), await memberWith(200)];
+    const [a, b, c] = [await memberWith('200'), await memberWith('200'), await memberWith('200')];
     const ring = [a, b, c, b, a, c, a].map((owner) => wallet(owner));
     const step = (index: number) =>
-      transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b));
+      transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b), '1');
     expect(await outcomes(200, step)).toEqual({ done: 200 });
     expect(await rows(sums)).toEqual(balanced);
   });
 
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
-    const [giver, taker] = [await memberWith(10), await memberWith(1)];
+    const [giver, taker] = [await memberWith('10'), await memberWith('1')];
     let pending: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
       const moves = moveBetween(wallet(giver), wallet(taker), new Big(9));
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
-      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
+      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), '5'));
       // The transfer must wait before it reads the balance. If it waited only at the update, it would use an outdated
       // balance, and only the database constraint would reject it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
@@ -158,6 +141,7 @@ describe('a code on a PostgreSQL server with ten connections', () => {
 describe('a password reset and a sign-in at the same time on a PostgreSQL server', () => {
   const now = new Date();
   let email = '';
+  let count = 0;
   const context = (): PublicContext => ({
     db,
     now: () => now,
@@ -169,7 +153,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   });
   /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
-    email = `raced${(nextOwner += 1)}@example.test`;
+    email = `raced${(count += 1)}@example.test`;
     const values = memberValues({ email, passwordHash: 'old', verified: true });
     const [member = expect.fail('no member')] = await db.insert(members).values(values).returning();
     const issue = (purpose: CodePurpose) => issueCode(db, { member, purpose, clientIp: 'x', now });
