@@ -5,13 +5,6 @@ import { describeError, printable } from '../../../sandbox/domain/log';
 import { openFresh, openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, openSandbox } from './client';
 
-/** Returns the error of rejected work, or undefined. */
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-
 const db = await openFreshDatabase();
 const lines: string[] = [];
 const log = (line: string) => void lines.push(line);
@@ -29,7 +22,7 @@ describe('an error in the log', () => {
 
   it("names code, table, constraint, statement and this project's frames, and no row value", async () => {
     await insert();
-    const error = await failureOf(insert().execute());
+    const error = await insert().catch((thrown: unknown) => thrown);
     // The error itself contains the values of the row, so only `describeError` can keep them out of the log.
     expect(String(error)).toContain(member.passwordHash);
     const line = describeError(error);
@@ -45,7 +38,7 @@ describe('an error in the log', () => {
   });
 
   it('does not contain a value that the database could not parse', async () => {
-    const error = await failureOf(db.execute(sql`select ${'kept secret'}::integer`));
+    const error = await db.execute(sql`select ${'kept secret'}::integer`).catch((thrown: unknown) => thrown);
     expect(String((error as Error).cause)).toContain('kept secret');
     expect(describeError(error)).toContain('code 22P02');
     expect(describeError(error)).not.toContain('kept secret');
