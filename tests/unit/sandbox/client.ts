@@ -15,8 +15,8 @@ export interface Reply {
 }
 
 /** Creates a clock that tests can move forward. */
-export function testClock(start = '2026-03-01T12:30:00Z') {
-  let now = Date.parse(start);
+export function testClock() {
+  let now = Date.parse('2026-03-01T12:30:00Z');
   return {
     now: () => new Date(now),
     forward: (seconds: number) => {
@@ -101,8 +101,8 @@ export async function signedIn(sandbox: Sandbox, { email, password }: Sandbox['d
 export const at = (reply: Reply, key: string): unknown => getValue(reply.body, key);
 
 /** Returns the rows of a list response, or [] if it has none. */
-export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
-  const rows = at(reply, key);
+export const rowsOf = (reply: Reply): unknown[] => {
+  const rows = at(reply, 'data');
   return Array.isArray(rows) ? rows : [];
 };
 
