@@ -58,13 +58,13 @@ export const signUpBody = (email: string) => ({
  * Creates a client that calls a sandbox without the network. `clientIp` is its IP address. `call` takes an API call's path
  * below /api/user/, and sends a body by POST, and no body by GET.
  */
-export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
+export function clientOf(sandbox: Pick<Sandbox, 'fetch'>, clientIp = '192.0.2.1', origin = ORIGIN) {
   const connection = { incoming: { socket: { remoteAddress: clientIp } } };
   const fetch = (request: Request) => sandbox.fetch(request, connection);
   const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
     const headers = { authorization: token, 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const response = await fetch(new Request(new URL(path, ORIGIN), { method, headers, ...init }));
+    const response = await fetch(new Request(new URL(path, origin), { method, headers, ...init }));
     return { status: response.status, body: await response.json() };
   };
   const call = (path: string, body?: unknown, token?: string) =>
@@ -73,8 +73,8 @@ export function clientOf(sandbox: Sandbox, clientIp = '192.0.2.1') {
     send,
     call,
     /** Returns the latest code that was mailed to an e-mail address. */
-    mailedCode: (email: string) => mailedCode(fetch, ORIGIN, email),
-    signIn: (email: string, password: string) => signInDemo(fetch, ORIGIN, { email, password }),
+    mailedCode: (email: string) => mailedCode(fetch, origin, email),
+    signIn: (email: string, password: string) => signInDemo(fetch, origin, { email, password }),
     signUp: (email: string, changes: object = {}) => call('signUp', { ...signUpBody(email), ...changes }),
   };
 }

@@ -14,7 +14,7 @@ const sandbox = await openSandbox({ now: clock.now, rows: 2 });
 // Move the clock by an hour, after which the attempts of earlier tests no longer count.
 beforeEach(() => clock.forward(3600));
 
-const demo = () => sandbox.demo;
+const { demo } = sandbox;
 /** Creates a caller with an IP address that no other caller has used. */
 const newCaller = () => {
   ips += 1;
@@ -40,13 +40,13 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 describe('the failure limit', () => {
   it('rejects every password for an account and client IP for 15 minutes after 20 wrong ones', async () => {
     const caller = newCaller();
-    expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
-    expect((await caller.password(demo().email)).status).toBe(429);
-    expect((await caller.password(demo().email, demo().password)).status).toBe(429);
+    expect(rejectedOf(await times(20, () => caller.password(demo.email)))).toBe(0);
+    expect((await caller.password(demo.email)).status).toBe(429);
+    expect((await caller.password(demo.email, demo.password)).status).toBe(429);
     clock.forward(15 * 60 - 1);
-    expect((await caller.password(demo().email)).status).toBe(429);
+    expect((await caller.password(demo.email)).status).toBe(429);
     clock.forward(1);
-    expect((await caller.password(demo().email)).status).toBe(200);
+    expect((await caller.password(demo.email)).status).toBe(200);
   });
 
   it('blocks a client IP after 200 wrong codes for all e-mails together, and no other client IP', async () => {
@@ -78,36 +78,36 @@ describe('wrong passwords from a stranger', () => {
 
   it('from many client IPs block only untrusted client IPs, and those only until a reset', async () => {
     const [owner, elsewhere] = [newCaller(), newCaller()];
-    await owner.signIn(demo().email, demo().password);
+    await owner.signIn(demo.email, demo.password);
     for (let client = 0; client < 5; client += 1) {
       const stranger = newCaller();
-      expect(rejectedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
+      expect(rejectedOf(await times(20, () => stranger.password(demo.email)))).toBe(0);
     }
-    expect((await newCaller().password(demo().email)).status).toBe(429);
-    expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
-    expect((await elsewhere.password(demo().email, demo().password)).status).toBe(429);
-    expect(at(await reset(elsewhere, demo().email, demo().password), 'success')).toBe(true);
-    expect((await elsewhere.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+    expect((await newCaller().password(demo.email)).status).toBe(429);
+    expect((await owner.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
+    expect((await elsewhere.password(demo.email, demo.password)).status).toBe(429);
+    expect(at(await reset(elsewhere, demo.email, demo.password), 'success')).toBe(true);
+    expect((await elsewhere.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
   });
 });
 
 describe('wrong codes from a stranger', () => {
   it('do not void the code for its owner', async () => {
     const [stranger, owner] = [newCaller(), newCaller()];
-    await owner.password(demo().email, demo().password);
-    const otp = await owner.mailedCode(demo().email);
-    await times(20, () => stranger.code(demo().email, otherThan(otp)));
-    expect(at(await owner.code(demo().email, otp), 'success')).toBe(true);
+    await owner.password(demo.email, demo.password);
+    const otp = await owner.mailedCode(demo.email);
+    await times(20, () => stranger.code(demo.email, otherThan(otp)));
+    expect(at(await owner.code(demo.email, otp), 'success')).toBe(true);
   });
 });
 
 describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
     const caller = newCaller();
-    const token = await caller.signIn(demo().email, demo().password);
+    const token = await caller.signIn(demo.email, demo.password);
     const requestCode = () => caller.call('withrawOtp', undefined, token);
     await requestCode();
-    const wrong = otherThan(await caller.mailedCode(demo().email));
+    const wrong = otherThan(await caller.mailedCode(demo.email));
     const order = (otp: string) =>
       caller.call('placeWithraw', { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' }, token);
     const all = await times(22, () => order(wrong));
@@ -117,9 +117,9 @@ describe('wrong withdrawal codes', () => {
     expect(rejectedOf(all)).toBe(2);
     clock.forward(30);
     await requestCode();
-    expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
+    expect((await order(await caller.mailedCode(demo.email))).status).toBe(429);
     clock.forward(30);
-    expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+    expect((await caller.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
   });
 });
 

@@ -14,8 +14,8 @@ const client = clientOf(sandbox, '10.2.0.1');
 beforeEach(() => clock.forward(25 * 3600));
 
 const from = (ip: string) => clientOf(sandbox, ip);
-const demo = () => sandbox.demo;
-const signIn = () => client.call('signIn', demo());
+const { demo } = sandbox;
+const signIn = () => client.call('signIn', demo);
 const requestReset = (email: string, caller = client) =>
   caller.call('resendOtp', { email, type: 'Forgetotp' });
 /** Runs `work`. Returns the number of e-mails that were sent to the address meanwhile. */
@@ -30,16 +30,16 @@ const redeem = async (email: string) =>
 
 describe('the e-mails to one e-mail address', () => {
   it('are limited to one for twelve sign-ins in a row', async () => {
-    const count = await mailsDuring(demo().email, async () => {
+    const count = await mailsDuring(demo.email, async () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
     });
     expect(count).toBe(1);
     expect(at(await signIn(), 'message')).toBe('We just sent you a code. Use that one');
-    expect(at(await redeem(demo().email), 'success')).toBe(true);
+    expect(at(await redeem(demo.email), 'success')).toBe(true);
   });
 
   it('have a cool-down of 30 seconds, shared by all purposes', async () => {
-    const token = await client.signIn(demo().email, demo().password);
+    const token = await client.signIn(demo.email, demo.password);
     const requestWithdrawalCode = () => client.call('withrawOtp', undefined, token);
     expect(at(await requestWithdrawalCode(), 'success')).toBe(true);
     clock.forward(29);
@@ -47,16 +47,16 @@ describe('the e-mails to one e-mail address', () => {
     expect(at(await requestWithdrawalCode(), 'message')).toBe(waiting);
     // The latest code was for a withdrawal, so the response can't refer the member to a sign-in code.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
-    expect(await mailsDuring(demo().email, () => requestReset(demo().email))).toBe(0);
+    expect(await mailsDuring(demo.email, () => requestReset(demo.email))).toBe(0);
     clock.forward(1);
-    expect(await mailsDuring(demo().email, signIn)).toBe(1);
+    expect(await mailsDuring(demo.email, signIn)).toBe(1);
   });
 
   it('have no cool-down after the last code was redeemed', async () => {
-    const count = await mailsDuring(demo().email, async () => {
+    const count = await mailsDuring(demo.email, async () => {
       for (let i = 0; i < 5; i += 1) {
         await signIn();
-        expect(at(await redeem(demo().email), 'success')).toBe(true);
+        expect(at(await redeem(demo.email), 'success')).toBe(true);
       }
     });
     expect(count).toBe(5);
@@ -86,8 +86,8 @@ describe('the e-mails to one e-mail address', () => {
   });
 
   it('that strangers request do not block a password reset by the owner', async () => {
-    const email = demo().email;
-    await client.signIn(email, demo().password);
+    const email = demo.email;
+    await client.signIn(email, demo.password);
     for (const ip of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
       for (let i = 0; i < 6; i += 1) {
         clock.forward(30);
@@ -121,12 +121,12 @@ describe('a resent code', () => {
       await expect.poll(() => pauses.mock.calls).toEqual([[100]]);
       // Run a sign-up meanwhile: if the resend did not wait for the delay, its response would arrive before the
       // sign-up ends.
-      await from('10.2.4.2').signUp(demo().email);
+      await from('10.2.4.2').signUp(demo.email);
       events.push('resumed');
       resume();
       return { reply: await reset, events };
     };
-    const known = await resetWithDelay(demo().email);
+    const known = await resetWithDelay(demo.email);
     expect(known).toMatchObject({ reply: { body: { success: true } }, events: ['resumed', 'answered'] });
     expect(await resetWithDelay('nobody@example.test')).toEqual(known);
   });
@@ -201,7 +201,7 @@ describe('an e-mail that a stranger signed up with', () => {
 
 describe('a new password', () => {
   it('voids all valid codes and all sessions', async () => {
-    const { email, password } = demo();
+    const { email, password } = demo;
     const token = await client.signIn(email, password);
     await client.call('withrawOtp', undefined, token);
     const withdrawalCode = await client.mailedCode(email);
