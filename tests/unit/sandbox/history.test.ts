@@ -46,19 +46,10 @@ describe('history member', () => {
     expect(transactions.length).toBeGreaterThan(850);
   });
 
-  it.each(Object.entries(balanceKeys))(
-    'has transactions in %s that add up to %s and never overdraw it',
-    async (wallet, key) => {
-      const rows = ofWallet(transactions, wallet);
-      const { body } = await post('dashboard');
-      expect(sumOf(rows)).toBe(getValue(body, `data.${key}`));
-      let balance = new Big(0);
-      for (const row of rows.toReversed()) {
-        balance = balance.plus(text(row, 'amount'));
-        expect(balance.gte(0), timeOf(row)).toBe(true);
-      }
-    },
-  );
+  it.each(Object.entries(balanceKeys))('has transactions in %s that add up to %s', async (wallet, key) => {
+    const { body } = await post('dashboard');
+    expect(sumOf(ofWallet(transactions, wallet))).toBe(getValue(body, `data.${key}`));
+  });
 
   it('has a deposit in the first millisecond of a month and a bonus in the last one', () => {
     const typesAt = (time: string) => transactions.filter((row) => timeOf(row) === time).map(typeOf);
