@@ -6,19 +6,14 @@ import { at, openSandbox, rowsOf, signedIn, signUpBody, testClock } from './clie
 const clock = testClock();
 
 const sandbox = await openSandbox({ now: clock.now });
-const { client, token } = await signedIn(sandbox);
+const { client, token, call: send } = await signedIn(sandbox);
 
 const calls = everyCall();
-const send = (path: string, body?: unknown) => {
-  const call = calls.find((known) => known.path === `api/user/${path}`);
-  return client.send(call?.method ?? 'GET', `api/user/${path}`, body, token);
-};
 
 const email = 'calls@example.test';
 const { password } = signUpBody(email);
 const keys = { exchangeName: 'BINANCE', apiKey: 'abc123', apiSecret: 'def456' };
 const page = { limit: 10, skip: 0 };
-const codeTo = (to: string) => client.mailedCode(to);
 
 /**
  * A valid body for each call that writes, in this order, because some need the result of earlier calls.
@@ -26,11 +21,14 @@ const codeTo = (to: string) => client.mailedCode(to);
  */
 const bodies: readonly (readonly [string, () => unknown])[] = [
   ['signUp', () => signUpBody(email)],
-  ['verify', async () => ({ email, otp: await codeTo(email) })],
+  ['verify', async () => ({ email, otp: await client.mailedCode(email) })],
   ['signIn', () => ({ email, password })],
-  ['verifySignIn', async () => ({ email, otp: await codeTo(email) })],
+  ['verifySignIn', async () => ({ email, otp: await client.mailedCode(email) })],
   ['resendOtp', () => ({ email, type: 'Forgetotp' })],
-  ['forgotePassword', async () => ({ email, password, confirmpassword: password, otp: await codeTo(email) })],
+  [
+    'forgotePassword',
+    async () => ({ email, password, confirmpassword: password, otp: await client.mailedCode(email) }),
+  ],
   ['unbind', () => ({ exchangeName: 'BINANCE' })],
   ['bind', () => keys],
   ['updateBind', () => keys],
@@ -41,7 +39,7 @@ const bodies: readonly (readonly [string, () => unknown])[] = [
   [
     'placeWithraw',
     async () => ({
-      otp: await codeTo(sandbox.demo.email),
+      otp: await client.mailedCode(sandbox.demo.email),
       walletAddress: `0x${'a'.repeat(40)}`,
       amount: 10,
       withrawType: 'address',
@@ -146,7 +144,7 @@ describe('an invalid request', () => {
   it('for a withdrawal above the balance does not use up the code', async () => {
     clock.forward(60);
     await send('withrawOtp');
-    const otp = await codeTo(sandbox.demo.email);
+    const otp = await client.mailedCode(sandbox.demo.email);
     const order = { otp, walletAddress: '', withrawType: 'FUEL' };
     expect(at(await send('placeWithraw', { ...order, amount: '1000000' }), 'message')).toContain(
       'Not enough',

@@ -55,8 +55,8 @@ export const signUpBody = (email: string) => ({
 });
 
 /**
- * Creates a client that calls a sandbox without the network. `clientIp` is its IP address. `call` takes an API call's path
- * below /api/user/, and sends a body by POST, and no body by GET.
+ * Creates a client that calls a sandbox at an origin without the network. `clientIp` is its IP address. `call` takes an
+ * API call's path below /api/user/, and sends a body by POST, and no body by GET.
  */
 export function clientOf(sandbox: Pick<Sandbox, 'fetch'>, clientIp = '192.0.2.1', origin = ORIGIN) {
   const connection = { incoming: { socket: { remoteAddress: clientIp } } };
@@ -85,7 +85,7 @@ export type Client = ReturnType<typeof clientOf>;
 export async function signedIn(sandbox: Sandbox, { email, password }: Sandbox['demo'] = sandbox.demo) {
   const client = clientOf(sandbox);
   const token = await client.signIn(email, password);
-  const call = (path: string, body?: object) => client.call(path, body, token);
+  const call = (path: string, body?: unknown) => client.call(path, body, token);
   const all = async (path: string, body: object = {}) => {
     const rows: unknown[] = [];
     for (;;) {
