@@ -56,7 +56,7 @@ const onPglite = (options: Suite): Suite => ({
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
     ...['calls', 'codes', 'deposits', 'history', 'ledger', 'logs', 'mailLimits'],
-    ...['mailQueue', 'securityLimits', 'seed', 'tables', 'unknownEmails', 'withdrawals'],
+    ...['mailQueue', 'securityLimits', 'seed', 'tables', 'unknownEmails'],
   ]),
   'tests/contract/checker.test.ts',
 ];

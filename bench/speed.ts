@@ -10,7 +10,7 @@ import { measureInteractions } from './speed/interactions';
 import { measureLogIn } from './speed/logIn';
 import { pages, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
-import { medianOf, printTable, visitCells, VISIT_HEADS, type Side, type VisitFigures } from './speed/table';
+import { medianOf, printVisits, type Side, type VisitFigures } from './speed/table';
 import { conditions, measureVisit, median, viewport, type Visited } from './speed/visits';
 
 const servers = await startServers();
@@ -47,10 +47,7 @@ console.log(
 console.log(`Median of ${repeats} visits, ${conditions}, ${viewport.width} × ${viewport.height}`);
 const visits: VisitFigures[] = [];
 for (const page of filterByRoutes(pages, ({ path }) => path)) visits.push(...(await compare(page)));
-printTable(
-  VISIT_HEADS,
-  visits.map((visit) => visitCells(visit, visits)),
-);
+printVisits(visits);
 const logIns = [];
 for (let run = 0; run < repeats; run++) logIns.push(await measureLogIn(browser, servers));
 const ms = median(logIns);

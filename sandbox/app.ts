@@ -4,7 +4,7 @@ import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
 import { errorJson } from './errors';
-import { folderOf, openDatabase, undoOnError } from './db/open';
+import { folderOf, openDatabase, undoOnError, type DatabaseChoice } from './db/open';
 import { createVault, checkVaultKey, keyOfFolder, readKey } from './domain/vault';
 import { printable } from './domain/log';
 import { createMailer, createMailQueue, smtpSender } from './domain/mail';
@@ -15,13 +15,7 @@ import { createSandboxRoutes } from './http/sandboxRoutes';
 import { demo } from './seed/people';
 import { seedWhenEmpty } from './seed/seed';
 
-export interface SandboxOptions {
-  /** The folder of the embedded database, or 'memory://' for a database in memory only. */
-  readonly dataDir?: string;
-  /** The URL of a PostgreSQL server, used instead of the embedded database. */
-  readonly databaseUrl?: string | undefined;
-  /** Whether to delete all rows of the database and create them again. */
-  readonly reset?: boolean | undefined;
+export interface SandboxOptions extends Partial<DatabaseChoice> {
   /** The key that encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */

@@ -1,9 +1,7 @@
 // Kills the sandbox and PostgreSQL while members write, and checks that each acknowledged write is stored
 // exactly once.
 
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +16,7 @@ import { accountsOf, book, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession, userIdOf } from '../sandbox/domain/members';
 import { getValue } from '../src/core/defineResource';
 import { postgresRestartable, startPostgres } from '../tests/support/postgres';
+import { startProcess } from '../tests/unit/sandbox/startProcess';
 import { freePort } from './freePort';
 import { ensurePostgres } from './postgres';
 
@@ -38,8 +37,7 @@ const uniqueAmount = (floor: number) => String((floor * 1e6 + ++millionths) / 1e
 
 /** Creates functions to start, call and stop a sandbox process, whose database survives the process. */
 function createServer(port: string, { dataDir, databaseUrl = '' }: DatabaseChoice) {
-  let child: ChildProcess | undefined;
-  let output = '';
+  let sandbox: ReturnType<typeof startProcess> | undefined;
   const call = async (path: string, token = '', data?: object) => {
     const headers = { authorization: token, 'content-type': 'application/json' };
     const post = data && { method: 'POST', body: JSON.stringify(data) };
@@ -48,29 +46,20 @@ function createServer(port: string, { dataDir, databaseUrl = '' }: DatabaseChoic
     const body: unknown = await response.json();
     return { status: response.status, body, success: getValue(body, 'success') === true };
   };
-  /** Waits until the path responds with 200. Throws at the time `end`, or when the process exits. */
-  const waitFor = async (path: string, end = Date.now() + 10_000) => {
-    while (child?.exitCode === null && child.signalCode === null && Date.now() < end) {
-      if ((await call(path).catch(() => undefined))?.status === 200) return;
-      await wait(50);
-    }
-    throw new Error(`The sandbox does not serve ${path}:\n${output}`);
+  return {
+    call,
+    output: () => sandbox?.output().slice(-3000) ?? '',
+    start: () => {
+      const env = { PORT: port, SANDBOX_DATA: dataDir, DATABASE_URL: databaseUrl };
+      sandbox = startProcess(env, ['--import', 'tsx', 'sandbox/start.ts']);
+      return sandbox.ready();
+    },
+    /** Ends the process and returns its exit code. */
+    end: (signal: NodeJS.Signals) => {
+      sandbox?.stop(signal);
+      return sandbox?.ended;
+    },
   };
-  const start = async () => {
-    const local = { HOST: '127.0.0.1', PORT: port, SMTP_URL: '', SANDBOX_ROWS: '2' };
-    const env = { ...process.env, ...local, SANDBOX_DATA: dataDir, DATABASE_URL: databaseUrl };
-    const args = ['--import', 'tsx', 'sandbox/start.ts'];
-    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-3000)));
-    await waitFor('sandbox/health', Date.now() + 60_000);
-  };
-  /** Ends the process and returns its exit code. */
-  const end = async (signal: NodeJS.Signals) => {
-    if (child?.kill(signal)) await once(child, 'exit');
-    return child?.exitCode;
-  };
-  return { call, waitFor, start, end, output: () => output };
 }
 type Server = ReturnType<typeof createServer>;
 
@@ -187,6 +176,15 @@ async function checkLedger(choice: DatabaseChoice): Promise<string[]> {
   return faults;
 }
 
+/** Waits until the sandbox reads from the database again. */
+async function reconnected({ call, output }: Server): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    if ((await call('sandbox/mailbox?format=json').catch(() => undefined))?.status === 200) return;
+    await wait(50);
+  }
+  throw new Error(`The sandbox does not reconnect:\n${output()}`);
+}
+
 /** Runs rounds of parallel writes. Each round kills the sandbox, PostgreSQL or both. Returns the faults. */
 async function runChaos(engine: string, seconds: number): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -213,7 +211,7 @@ async function runChaos(engine: string, seconds: number): Promise<Set<string>> {
         await postgres?.restart();
       }
       // The sandbox must survive a kill of PostgreSQL alone.
-      await (victim === 'PostgreSQL' ? server.waitFor('sandbox/mailbox?format=json') : server.start());
+      await (victim === 'PostgreSQL' ? reconnected(server) : server.start());
       await wait(500);
       stop.abort();
       const writes = await writing;

@@ -35,10 +35,10 @@ function fileTimes(report: string) {
   }));
 }
 
-/** Returns one line for each of the slowest test files of the given JSON reports, the slowest first. */
-export const slowestFiles = (reports: readonly string[], count = 10): string[] =>
+/** Returns one line for each of the ten slowest test files of the given JSON reports, the slowest first. */
+export const slowestFiles = (reports: readonly string[]): string[] =>
   reports
     .flatMap(fileTimes)
     .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, count)
+    .slice(0, 10)
     .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);

@@ -29,56 +29,50 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
   }
 }
 
-export const VISIT_HEADS = [
-  'page',
-  'of',
-  'visit',
-  'kB',
-  'requests',
-  'FCP',
-  'LCP',
-  'TBT',
-  'CLS',
-  'painted',
-  'interactive',
-  'painted × baseline',
-  'interactive × baseline',
-  'painted × fixture',
-];
-
 const SIDES: Readonly<Record<Side, string>> = {
   portal: 'portal',
   staticBaseline: 'static baseline',
   fixture: 'Refine + antd as documented',
 };
 
-/**
- * Returns the table row of a visit, with a cell for each of VISIT_HEADS and times in ms. The ratios divide
- * its times by `contentPainted` of the same visit to the other sides, which are in `all`.
- */
-export function visitCells(visit: VisitFigures, all: readonly VisitFigures[]): string[] {
-  const { path, side, kind } = visit;
-  const format = (key: keyof Vitals, digits = 0) => medianOf(visit, key).toFixed(digits);
-  const over = (key: keyof Vitals, otherSide: Side) => {
+/** Returns the text of a cell: of a visit, and of all visits for its ratios. Times are in ms. */
+type Cell = (visit: VisitFigures, all: readonly VisitFigures[]) => string;
+
+const figure =
+  (key: keyof Vitals, digits = 0): Cell =>
+  (visit) =>
+    medianOf(visit, key).toFixed(digits);
+/** Divides a time by `contentPainted` of the same visit to another side. The static baseline has no ratios. */
+const ratio =
+  (key: keyof Vitals, otherSide: Side): Cell =>
+  (visit, all) => {
+    const { path, side, kind } = visit;
     const other = all.find((one) => one.path === path && one.kind === kind && one.side === otherSide);
     return side === 'staticBaseline' || side === otherSide || !other
       ? ''
       : (medianOf(visit, key) / medianOf(other, 'contentPainted')).toFixed(2);
   };
-  return [
-    path,
-    SIDES[side],
-    kind,
-    format('kilobytes', 1),
-    format('requests'),
-    format('fcp'),
-    format('lcp'),
-    format('tbt'),
-    format('cls', 3),
-    format('contentPainted'),
-    side === 'staticBaseline' ? '' : format('interactive'),
-    over('contentPainted', 'staticBaseline'),
-    over('interactive', 'staticBaseline'),
-    side === 'portal' ? over('contentPainted', 'fixture') : '',
-  ];
-}
+
+/** The columns of the table of visits, by their heads. */
+const columns: Readonly<Record<string, Cell>> = {
+  page: ({ path }) => path,
+  of: ({ side }) => SIDES[side],
+  visit: ({ kind }) => kind,
+  kB: figure('kilobytes', 1),
+  requests: figure('requests'),
+  FCP: figure('fcp'),
+  LCP: figure('lcp'),
+  TBT: figure('tbt'),
+  CLS: figure('cls', 3),
+  painted: figure('contentPainted'),
+  interactive: (visit, all) => (visit.side === 'staticBaseline' ? '' : figure('interactive')(visit, all)),
+  'painted × baseline': ratio('contentPainted', 'staticBaseline'),
+  'interactive × baseline': ratio('interactive', 'staticBaseline'),
+  'painted × fixture': ratio('contentPainted', 'fixture'),
+};
+
+export const printVisits = (visits: readonly VisitFigures[]): void =>
+  printTable(
+    Object.keys(columns),
+    visits.map((visit) => Object.values(columns).map((cell) => cell(visit, visits))),
+  );

@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/core/isRecord';
+
 /** Node's error codes for an unreachable server. */
 const systemCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -9,12 +11,9 @@ const sqlStates = /^(?:08...|53300|57P0[1-5])$/;
 const driverMessages =
   /^Connection terminated|^timeout (?:exceeded|expired)|not queryable$|Cannot use a pool after calling end/;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** Returns whether the database was unreachable or closed the connection, as opposed to a failed statement. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!isObject(error)) return false;
+  if (!isRecord(error)) return false;
   const { code, message, syscall, cause, errors } = error;
   if (typeof code === 'string') {
     if (systemCodes.test(code) || sqlStates.test(code)) return true;

@@ -3,12 +3,12 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 
-/** Splits values into arrays of up to `size` values, so that an insert needs little memory. */
-export function* batchesOf<T>(values: Iterable<T>, size = 1000): Generator<T[]> {
+/** Splits values into arrays of up to 1000 values, so that an insert needs little memory. */
+export function* batchesOf<T>(values: Iterable<T>): Generator<T[]> {
   let batch: T[] = [];
   for (const value of values) {
     batch.push(value);
-    if (batch.length < size) continue;
+    if (batch.length < 1000) continue;
     yield batch;
     batch = [];
   }

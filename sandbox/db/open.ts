@@ -18,7 +18,9 @@ export interface OpenDatabase {
 const casing = 'snake_case';
 
 export interface DatabaseChoice {
+  /** The folder of the embedded database, or 'memory://' for a database in memory only. */
   readonly dataDir: string;
+  /** The URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   /** Whether to delete all rows of the database. */
   readonly reset?: boolean | undefined;

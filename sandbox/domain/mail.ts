@@ -42,24 +42,18 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions) {
       .returning();
     return mail;
   };
-  const sendOne = async ({
-    id,
-    recipient,
-    subject,
-    code,
-    sentAt,
-    sendTries,
-  }: typeof mailbox.$inferSelect) => {
+  const sendOne = async (mail: typeof mailbox.$inferSelect) => {
+    const { recipient, code, sentAt, sendTries } = mail;
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     const hasExpired = now().getTime() >= sentAt.getTime() + CODE_MINUTES * 60_000;
     try {
       if (hasExpired) log(`Mail to ${recipient} was not sent: its code has expired`);
-      else await send({ to: recipient, subject, text });
+      else await send({ to: recipient, subject: mail.subject, text });
     } catch (error) {
       log(`Mail to ${recipient} failed, try ${sendTries} of ${MAX_TRIES}: ${describeError(error)}`);
       if (sendTries < MAX_TRIES) return;
     }
-    await db.update(mailbox).set({ sendAt: null }).where(eq(mailbox.id, id));
+    await db.update(mailbox).set({ sendAt: null }).where(eq(mailbox.id, mail.id));
   };
   /** Sends all due e-mails, one after the other. Never rejects. */
   const run = async () => {

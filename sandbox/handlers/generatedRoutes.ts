@@ -19,12 +19,11 @@ import {
   type FilterParams,
   type Row,
 } from './generatedRows';
-import type { MemberContext, RequestBody, ResponseBody, Route } from './route';
+import type { MemberContext, RequestBody, ResponseBody, Route, RouteKey } from './route';
 
 const access = 'member';
 
-type CallKey = Pick<Call, 'method' | 'path'>;
-const isSame = (a: CallKey | undefined, b: CallKey) => a?.method === b.method && a.path === b.path;
+const isSame = (a: RouteKey | undefined, b: RouteKey) => a?.method === b.method && a.path === b.path;
 
 function objectRoute({ one, name, fields, scalar }: ObjectResource): Route {
   const run = ({ seed }: MemberContext) => {

@@ -34,7 +34,7 @@ export type ResponseBody = { readonly message?: string } & Readonly<Record<strin
 
 type Awaitable<T> = T | Promise<T>;
 
-interface RouteKey {
+export interface RouteKey {
   readonly method: string;
   readonly path: string;
 }

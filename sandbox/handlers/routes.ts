@@ -5,7 +5,7 @@ import { exchangeRoutes } from './exchange';
 import { generatedRoutes } from './generatedRoutes';
 import { marketRoutes } from './market';
 import { moneyRoutes } from './money';
-import type { Route } from './route';
+import type { Route, RouteKey } from './route';
 import { statementRoutes } from './statements';
 import { supportRoutes } from './support';
 import { teamRoutes } from './team';
@@ -23,10 +23,10 @@ const ownRoutes: readonly Route[] = [
   ...marketRoutes,
 ];
 
-const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+const nameOf = ({ method, path }: RouteKey) => `${method} ${path}`;
 
 /** Returns the parameters that a list handler reads, or undefined for a generated list, which reads them all. */
-export const paramsReadBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
+export const paramsReadBy = (read: RouteKey): readonly string[] | undefined =>
   ownRoutes.find((route) => nameOf(route) === nameOf(read))?.params;
 
 /** Returns all handlers by 'METHOD path'. Resources without a handwritten handler get generated rows. */

@@ -42,12 +42,8 @@ export async function insertMovements(db: Db, memberId: number, all: Iterable<Se
         if (!order) return [];
         // The first move of a withdrawal debits the income wallet.
         const amount = moves[0]?.amount.abs().toFixed() ?? '0';
-        const details = {
-          address: target,
-          amount,
-          fee: WITHDRAWAL_FEE.toFixed(),
-          remarks: remarks[order.status],
-        };
+        const fee = WITHDRAWAL_FEE.toFixed();
+        const details = { address: target, amount, fee, remarks: remarks[order.status] };
         return [{ memberId, entryId, createdAt: at, ...details, ...order }];
       }),
     );

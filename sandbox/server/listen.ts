@@ -83,10 +83,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       closing = true;
       const closed = once(server, 'close');
       server.close();
-      const limit = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+      AbortSignal.timeout(CLOSE_TIMEOUT_MS).addEventListener('abort', () => server.closeAllConnections());
       endIfDone();
       await closed;
-      clearTimeout(limit);
     },
   };
 }

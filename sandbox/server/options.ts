@@ -3,7 +3,7 @@ import { fromUserFolder } from '../../contract/cli/userPath';
 import { CannotStart } from '../errors';
 import { readAddress, readWholeNumber, type ListenAddress } from './address';
 
-export interface StartOptions extends Omit<SandboxOptions, 'dataDir'>, ListenAddress {
+export interface StartOptions extends SandboxOptions, ListenAddress {
   readonly dataDir: string;
 }
 

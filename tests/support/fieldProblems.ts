@@ -85,9 +85,9 @@ export function keyProblems(list: ListResource): string[] {
     ...fields.flatMap(({ key, summedBy }) =>
       [summedBy].flat().flatMap((other) => isField(`summedBy of field '${key}'`, other)),
     ),
-    ...actions.flatMap((action) => [
-      ...('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
-    ]),
+    ...actions.flatMap((action) =>
+      ('to' in action ? keysIn(action.to) : []).flatMap((key) => inRow(`action '${action.title}'`, key)),
+    ),
     ...(record?.idKeys ?? []).flatMap((key) => isField('record.idKeys', key)),
     ...keysIn(record?.label ?? '').flatMap((key) => isField('record.label', key)),
     ...isField('record.timeline', record?.timeline?.key),

@@ -1,9 +1,9 @@
 /** Opens new sandboxes and databases for tests, on PGlite or on the suite's PostgreSQL server. */
 
 import { createHash, randomUUID, scrypt } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/app';
-import { openDatabase, type OpenDatabase } from '../../sandbox/db/open';
+import { openDatabase, type Db } from '../../sandbox/db/open';
 import { connected, databaseUrl, sqlOn } from './postgres';
 
 /** The URL of a database on the suite's PostgreSQL; undefined when the suite runs on the embedded PGlite. */
@@ -44,30 +44,25 @@ async function templateFor(serverUrl: string, options: SandboxOptions): Promise<
 /** The encryption key of all sandboxes: a copied database can be decrypted only with the key of its template. */
 const key = '5a'.repeat(32);
 
-/** Wraps `close` of a sandbox or database connection so that `close` also drops the database. */
-const dropOnClose = <T extends { readonly close: () => Promise<void> }>(
-  opened: T,
-  serverUrl: string,
-  url: string,
-): T => ({
-  ...opened,
-  close: async () => {
-    await opened.close();
-    await sqlOn(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
-  },
-});
+/** Returns a function that closes a sandbox or connection, and drops its database. */
+const dropOnClose = (close: () => Promise<void>, serverUrl: string, url: string) => async () => {
+  await close();
+  await sqlOn(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+};
 
 /** Opens a new sandbox on the database engine of the suite. */
 export async function openFresh(choices: SandboxOptions = {}): Promise<Sandbox> {
   const options = { key, ...choices };
   if (!server) return createSandbox({ ...options, dataDir: 'memory://' });
   const url = await makeDatabase(server, usesTemplates ? await templateFor(server, options) : undefined);
-  return dropOnClose(await createSandbox({ ...options, databaseUrl: url }), server, url);
+  const sandbox = await createSandbox({ ...options, databaseUrl: url });
+  return { ...sandbox, close: dropOnClose(sandbox.close, server, url) };
 }
 
-/** Opens a new database with empty tables on the database engine of the suite. */
-export async function openFreshDatabase(): Promise<OpenDatabase> {
-  if (!server) return openDatabase({ dataDir: 'memory://' });
-  const url = await makeDatabase(server);
-  return dropOnClose(await openDatabase({ dataDir: 'memory://', databaseUrl: url }), server, url);
+/** Opens a database with empty tables on the database engine of the suite. Closes it after the test file. */
+export async function openFreshDatabase(): Promise<Db> {
+  const url = server && (await makeDatabase(server));
+  const { db, close } = await openDatabase({ dataDir: 'memory://', databaseUrl: url });
+  afterAll(server && url ? dropOnClose(close, server, url) : close);
+  return db;
 }

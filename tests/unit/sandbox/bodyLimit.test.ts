@@ -1,71 +1,21 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { mockTimeLimits } from '../../support/timeLimits';
 import { clientOf, openSandbox } from './client';
-import { pauseLongTimers } from './longTimers';
 
 const sandbox = await openSandbox({ rows: 1 });
 const server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0 });
 await once(server, 'listening');
 const port = (server.address() as AddressInfo).port;
-afterAll(async () => {
-  server.close();
-  await sandbox.close();
-});
-
-interface Heard {
-  readonly status: number | string;
-  readonly connection: string | undefined;
-  readonly body: string;
-}
-
-/**
- * Sends a request over a keep-alive connection, as browsers and proxies do. If the connection fails, `status` is the
- * error code.
- */
-const send = (agent: Agent, path: string, body?: string, chunked = false) =>
-  new Promise<Heard>((resolve) => {
-    const failed = (error: NodeJS.ErrnoException) =>
-      resolve({ status: error.code ?? error.message, connection: undefined, body: '' });
-    const length = Buffer.byteLength(body ?? '');
-    const outgoing = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port,
-        path,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(body !== undefined &&
-            (chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': length })),
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (text += part));
-        response.on('error', failed);
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body: text }),
-        );
-      },
-    );
-    outgoing.on('error', failed);
-    // Ignore the error of a socket that the server closes while the body is being sent. The agent reuses
-    // sockets, so limit the number of these listeners.
-    outgoing.on(
-      'socket',
-      (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined),
-    );
-    outgoing.end(body);
-  });
+const origin = `http://127.0.0.1:${port}`;
+afterAll(() => void server.close());
+/** The real `fetch`, taken before support/setup replaces it. Its connections are kept alive, as those of browsers. */
+const send = fetch;
 
 const tooLarge = { success: false, message: 'The request is too large' };
-const ROUNDS = 3;
 
 describe('the limit on the body of a request', () => {
   const client = () => clientOf(sandbox);
@@ -93,27 +43,20 @@ describe.each([
   ['/', 5_000_000],
 ])('an oversized body to %s (%i bytes)', (path, bytes) => {
   it.each([
-    ['with a Content-Length', false],
-    ['in chunks', true],
-  ])('%s: gets 413, and all requests that follow succeed', async (_name, chunked) => {
+    ['with a Content-Length', (body: Blob) => body.text()],
+    ['in chunks', (body: Blob) => body.stream()],
+  ])('%s: gets 413, and all requests that follow succeed', async (_name, bodyOf) => {
     // Disable the time limit for discarding a body, so that a slow test machine does not trigger it.
-    pauseLongTimers();
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const body = 'x'.repeat(bytes);
-    const rejected: Heard[] = [];
-    const next: Heard[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      rejected.push(await send(agent, path, body, chunked));
-      next.push(await send(agent, '/sandbox/health'));
+    mockTimeLimits();
+    const blob = new Blob(['x'.repeat(bytes)]);
+    for (let round = 0; round < 3; round++) {
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: await bodyOf(blob), duplex: 'half' };
+      const response = await send(origin + path, init);
+      expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+      expect(await response.json()).toEqual(tooLarge);
+      expect((await send(`${origin}/sandbox/health`)).status).toBe(200);
     }
-    agent.destroy();
-    expect(rejected.map(({ status, connection }) => [status, connection])).toEqual(
-      rejected.map(() => [413, 'close']),
-    );
-    expect(rejected.map((received) => JSON.parse(received.body) as unknown)).toEqual(
-      rejected.map(() => tooLarge),
-    );
-    expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
   });
 });
 
@@ -122,7 +65,7 @@ describe('a client that reads only after it has sent all of an oversized body', 
     ['with a Content-Length', `Content-Length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`],
     ['in chunks', `Transfer-Encoding: chunked\r\n\r\n4c4b40\r\n${'x'.repeat(5_000_000)}\r\n0\r\n\r\n`],
   ])('%s: gets 413', async (_name, rest) => {
-    pauseLongTimers();
+    mockTimeLimits();
     const socket = connect(port, '127.0.0.1').pause();
     await new Promise((sent) => socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${rest}`, sent));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
@@ -131,17 +74,13 @@ describe('a client that reads only after it has sent all of an oversized body', 
 
 describe('a client that stalls in the middle of an oversized body', () => {
   it('gets 413 after a time limit, and the connection is closed', async () => {
-    const timers = pauseLongTimers();
+    const limits = mockTimeLimits();
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 70000\r\n\r\nxxxx');
-    let received = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (part: string) => (received += part));
-    const closed = once(socket, 'close');
-    await expect.poll(timers.count).toBe(1);
-    expect(received).toBe('');
-    timers.fire();
-    await closed;
+    await expect.poll(() => limits.durations).toEqual([1000]);
+    expect(socket.bytesRead).toBe(0);
+    limits.expire();
+    const received = await text(socket);
     expect(received).toMatch(/^HTTP\/1\.1 413 /);
     expect(received.toLowerCase()).toContain('connection: close');
     expect(received).toContain(JSON.stringify(tooLarge));

@@ -1,25 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes, members } from '../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
 import { openFreshDatabase } from '../../support/freshDatabase';
-import { otherThan, redeemCode, testClock } from './client';
+import { memberValues, otherThan, redeemCode, testClock } from './client';
 
 let clock = testClock();
 
-const database = await openFreshDatabase();
-for (const id of [1, 2])
-  await database.db.insert(members).values({
-    id,
-    name: 'Somebody',
-    email: `${id}@example.test`,
-    phone: '',
-    passwordHash: '',
-    createdAt: clock.now(),
-  });
-afterAll(() => database.close());
+const db = await openFreshDatabase();
+for (const id of [1, 2]) await db.insert(members).values(memberValues({ id, email: `${id}@example.test` }));
 beforeEach(async () => {
   clock = testClock();
-  await database.db.delete(codes);
+  await db.delete(codes);
 });
 
 const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') => ({
@@ -28,15 +19,15 @@ const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') 
   clientIp: 'home',
   now: clock.now(),
 });
-const issue = () => issueCode(database.db, owner());
-const redeem = (code: string, who = owner()) => redeemCode(database.db, who, code);
+const issue = () => issueCode(db, owner());
+const redeem = (code: string, who = owner()) => redeemCode(db, who, code);
 const rejected = { name: 'RequestError', message: 'This code is wrong or has expired' };
 
 describe('codes', () => {
   it('have six digits and are stored hashed', async () => {
     const code = await issue();
     expect(code).toMatch(/^\d{6}$/);
-    expect(JSON.stringify(await database.db.select().from(codes))).not.toContain(code);
+    expect(JSON.stringify(await db.select().from(codes))).not.toContain(code);
   });
 
   it('work once, even if several requests redeem them at the same time', async () => {
@@ -60,19 +51,17 @@ describe('codes', () => {
 
   it('are voided together for all purposes of one member', async () => {
     const code = await issue();
-    await issueCode(database.db, owner('withdrawal'));
-    const otherMembersCode = await issueCode(database.db, owner('signIn', 2));
-    await voidCodes(database.db, 1);
+    await issueCode(db, owner('withdrawal'));
+    const otherMembersCode = await issueCode(db, owner('signIn', 2));
+    await voidCodes(db, 1);
     await expect(redeem(code)).rejects.toMatchObject(rejected);
-    expect(await database.db.$count(codes)).toBe(1);
+    expect(await db.$count(codes)).toBe(1);
     await expect(redeem(otherMembersCode, owner('signIn', 2))).resolves.toBeUndefined();
   });
 
   it('are wrong for an unknown e-mail', async () => {
     const code = await issue();
-    await expect(redeemCode(database.db, { ...owner(), member: undefined }, code)).rejects.toMatchObject(
-      rejected,
-    );
+    await expect(redeemCode(db, { ...owner(), member: undefined }, code)).rejects.toMatchObject(rejected);
   });
 
   it('expire after ten minutes', async () => {
@@ -94,7 +83,7 @@ describe('codes', () => {
 
   it('stay valid for their requester after five wrong attempts from another client IP, but not for that client IP', async () => {
     const elsewhere = { ...owner(), clientIp: 'elsewhere' };
-    const [code, other] = [await issue(), await issueCode(database.db, elsewhere)];
+    const [code, other] = [await issue(), await issueCode(db, elsewhere)];
     for (let i = 0; i < 4; i += 1)
       await expect(redeem(otherThan(code), elsewhere)).rejects.toMatchObject(rejected);
     await expect(redeem(code, elsewhere)).resolves.toBeUndefined();
@@ -109,13 +98,13 @@ describe('codes', () => {
 
   it('store the client IP of the requester only as a hash', async () => {
     await issue();
-    expect(JSON.stringify(await database.db.select().from(codes))).not.toContain('home');
+    expect(JSON.stringify(await db.select().from(codes))).not.toContain('home');
   });
 
   it('are valid at the same time, at most the five newest', async () => {
     const issued: string[] = [];
     for (let i = 0; i < 6; i += 1) issued.push(await issue());
-    expect(await database.db.$count(codes)).toBe(5);
+    expect(await db.$count(codes)).toBe(5);
     await expect(redeem(issued[1] ?? '')).resolves.toBeUndefined();
     await expect(redeem(issued[5] ?? '')).resolves.toBeUndefined();
   });

@@ -1,23 +1,20 @@
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFolder, prepareFolder } from '../../../sandbox/db/dataFolder';
-import { dataFolders } from './startProcess';
-
-const folders = dataFolders();
-afterAll(folders.remove);
+import { emptyFolder } from './dataFolders';
 
 const opened = () => Promise.resolve('opened');
 const failing = () => Promise.reject(new Error('Aborted()'));
 const folderWith = async (...names: readonly string[]) => {
-  const folder = await folders.empty();
+  const folder = await emptyFolder();
   for (const name of names) await writeFile(join(folder, name), name);
   return folder;
 };
 
 describe('a data folder', () => {
   it('is created together with missing parents', async () => {
-    const folder = join(await folders.empty(), 'a', 'b', 'c');
+    const folder = join(await emptyFolder(), 'a', 'b', 'c');
     await prepareFolder(folder);
     await prepareFolder(folder);
     expect(await readdir(folder)).toEqual([]);
@@ -40,7 +37,7 @@ describe('a data folder', () => {
 
   // Skipped for root, who can write to every file.
   it.skipIf(process.getuid?.() === 0)('is rejected when it has a file that is not writable', async () => {
-    const folder = await folders.empty();
+    const folder = await emptyFolder();
     const file = join(folder, 'global', 'pg_control');
     await mkdir(join(folder, 'global'));
     await writeFile(file, '');
@@ -92,7 +89,7 @@ describe('the database of a folder', () => {
   });
 
   it('is reported with a correctly quoted mv command when its path has a space and a quote', async () => {
-    const folder = join(await folders.empty(), "it's mine");
+    const folder = join(await emptyFolder(), "it's mine");
     await mkdir(folder);
     await writeFile(join(folder, 'PG_VERSION'), '');
     const inShell = folder.replace("'", `'\\''`);

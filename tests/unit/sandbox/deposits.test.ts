@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { at, openSandbox, rowsOf, signedIn } from './client';
+import { describe, expect, it } from 'vitest';
+import { at, openSandbox, signedIn } from './client';
 
 const sandbox = await openSandbox();
-const { client, token } = await signedIn(sandbox);
-afterAll(() => sandbox.close());
+const { client, call } = await signedIn(sandbox);
 
 const arrive = (body: unknown) => client.send('POST', 'sandbox/deposits', body);
-const balance = async () =>
-  Number(at(await client.send('GET', 'api/user/dashboard', undefined, token), 'data.depositBalance'));
+const balance = async () => Number(at(await call('dashboard'), 'data.depositBalance'));
 
 describe('a manual deposit', () => {
   it('is added to the deposit balance, the deposit list and the activity log', async () => {
@@ -15,11 +13,12 @@ describe('a manual deposit', () => {
     const reply = await arrive({ email: ' Demo@example.test', amount: '12.34' });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     expect(await balance()).toBeCloseTo(before + 12.34, 8);
-    const list = await client.send('POST', 'api/user/deposit', { limit: 10, skip: 0 }, token);
-    expect(Number(at({ status: 200, body: rowsOf(list)[0] }, 'amount'))).toBe(12.34);
     const page = { limit: 10, skip: 0 };
-    const [noted] = rowsOf(await client.send('POST', 'api/user/activitys', page, token));
-    expect(noted).toMatchObject({ activity: 'Deposit', message: '12.34 USDT received' });
+    expect(at(await call('deposit', page), 'data.0.amount')).toBe('12.34');
+    expect(at(await call('activitys', page), 'data.0')).toMatchObject({
+      activity: 'Deposit',
+      message: '12.34 USDT received',
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo, history } from '../../../sandbox/seed/people';
 import { getValue, type Field, type ListResource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
@@ -21,7 +21,6 @@ import { runSync } from '../../support/runSync';
 import { at, openSandbox, rowsOf, signedIn } from './client';
 
 const sandbox = await openSandbox();
-afterAll(() => sandbox.close());
 
 type Reader = Awaited<ReturnType<typeof signedIn>>;
 const pathOf = ({ read }: ListResource) => read.path.replace('api/user/', '');
@@ -67,7 +66,6 @@ const figures: Record<string, [ListResource, (list: List) => Big | number | unde
   fuelWithraw: [transactions, (list) => line('Moved between your wallets')(list)?.neg()],
 };
 
-const text = (value: unknown) => String(value);
 const linked = (fields: readonly Field[]) => fields.filter(({ to }) => to !== undefined);
 
 describe.each([demo, history])('figures of $email', async (person) => {
@@ -81,24 +79,22 @@ describe.each([demo, history])('figures of $email', async (person) => {
       const figure = figureOf(await listAt(member, resource, to));
       expect(Number(figure?.toFixed(8)), key).toBe(Number(getValue(body, `data.${key}`)));
     }
-    const totalBonus = ['directTeamBonus', 'clubBonus', 'loyalityBonus']
-      .map((key) => Number(getValue(body, `data.${key}`)))
-      .reduce((sum, value) => sum + value);
-    const bonuses = await listAt(
-      member,
-      transactions,
-      '/tranctattion?where.transactionType=Level+income&where.transactionType=Rewards&where.transactionType=Royalty+bonus&totals=1',
-    );
-    expect(Number(text(inflow(bonuses)))).toBeCloseTo(totalBonus, 8);
-    const withdrawn = ['withrawRecords', 'fuelWithraw']
-      .map((key) => Number(getValue(body, `data.${key}`)))
-      .reduce((sum, value) => sum + value);
-    const outgoing = await listAt(
-      member,
-      transactions,
-      '/tranctattion?where.transactionType=Withdraw&where.transactionType=Withdraw+refund&where.transactionType=Fuel+withdraw&where.walletType=Work+wallet&totals=1',
-    );
-    expect(Number(text(net(outgoing)?.neg()))).toBeCloseTo(withdrawn, 8);
+    const sumOf = (...keys: string[]) =>
+      keys.reduce((sum, key) => sum + Number(getValue(body, `data.${key}`)), 0);
+    const linkedFigures = async (query: string, figureOf: (list: List) => Big | undefined) =>
+      Number(figureOf(await listAt(member, transactions, `/tranctattion?${query}&totals=1`))?.toFixed());
+    expect(
+      await linkedFigures(
+        'where.transactionType=Level+income&where.transactionType=Rewards&where.transactionType=Royalty+bonus',
+        inflow,
+      ),
+    ).toBeCloseTo(sumOf('directTeamBonus', 'clubBonus', 'loyalityBonus'), 8);
+    expect(
+      await linkedFigures(
+        'where.transactionType=Withdraw&where.transactionType=Withdraw+refund&where.transactionType=Fuel+withdraw&where.walletType=Work+wallet',
+        (list) => net(list)?.neg(),
+      ),
+    ).toBeCloseTo(sumOf('withrawRecords', 'fuelWithraw'), 8);
   });
 
   it('of the summaries of lists equal the number of rows that they link to', async () => {

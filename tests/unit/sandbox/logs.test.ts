@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/app';
+import { describe, expect, it } from 'vitest';
 import { members } from '../../../sandbox/db/schema';
 import { describeError, printable } from '../../../sandbox/domain/log';
-import { openFreshDatabase } from '../../support/freshDatabase';
+import { openFresh, openFreshDatabase } from '../../support/freshDatabase';
 import { at, clientOf, openSandbox } from './client';
 
-/** Returns the error of rejected work, or undefined. */
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-
-const database = await openFreshDatabase();
-afterAll(() => database.close());
+const db = await openFreshDatabase();
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+const sandbox = await openSandbox({ rows: 1, log });
 
 describe('an error in the log', () => {
   const member = {
@@ -24,11 +18,11 @@ describe('an error in the log', () => {
     passwordHash: 'hash-of-a-password',
     createdAt: new Date('2026-03-01T12:30:00Z'),
   };
-  const insert = () => database.db.insert(members).values(member);
+  const insert = () => db.insert(members).values(member);
 
   it("names code, table, constraint, statement and this project's frames, and no row value", async () => {
     await insert();
-    const error = await failureOf(insert().execute());
+    const error = await insert().catch((thrown: unknown) => thrown);
     // The error itself contains the values of the row, so only `describeError` can keep them out of the log.
     expect(String(error)).toContain(member.passwordHash);
     const line = describeError(error);
@@ -44,7 +38,7 @@ describe('an error in the log', () => {
   });
 
   it('does not contain a value that the database could not parse', async () => {
-    const error = await failureOf(database.db.execute(sql`select ${'kept secret'}::integer`));
+    const error = await db.execute(sql`select ${'kept secret'}::integer`).catch((thrown: unknown) => thrown);
     expect(String((error as Error).cause)).toContain('kept secret');
     expect(describeError(error)).toContain('code 22P02');
     expect(describeError(error)).not.toContain('kept secret');
@@ -65,16 +59,8 @@ describe('a log line', () => {
 });
 
 describe('the sandbox log', () => {
-  const lines: string[] = [];
-  const log = (line: string) => void lines.push(line);
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await openSandbox({ rows: 1, log });
-  });
-  afterAll(() => sandbox.close());
-
   it('contains no secret when a database query fails', async () => {
-    const closed = await openSandbox({ rows: 1, log });
+    const closed = await openFresh({ rows: 1, log });
     const client = clientOf(closed);
     const token = await client.signIn(closed.demo.email, closed.demo.password);
     // Every query on a closed database fails.
@@ -82,7 +68,7 @@ describe('the sandbox log', () => {
     lines.length = 0;
     const keys = { exchangeName: 'BINANCE', apiKey: 'keyOfMine', apiSecret: 'secretOfMine' };
     for (const reply of [
-      await client.send('POST', 'api/user/bind', keys, token),
+      await client.call('bind', keys, token),
       await client.signUp('private@example.test', { password: 'secretOfMine' }),
       await client.send('POST', 'sandbox/deposits', { email: 'private@example.test', amount: '1' }),
     ]) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, clientOf, openSandbox, testClock, type Client } from './client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { at, clientOf, openSandbox, signedIn, testClock, type Client } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
 vi.mock('node:timers/promises', () => import('./instantTimers'));
@@ -10,16 +10,14 @@ const lines: string[] = [];
 
 const sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
 const client = clientOf(sandbox, '10.2.0.1');
-afterAll(() => sandbox.close());
 // Move the clock by 25 hours, after which the e-mails of earlier tests no longer count.
 beforeEach(() => clock.forward(25 * 3600));
 
 const from = (ip: string) => clientOf(sandbox, ip);
-const post = (path: string, body: object, caller = client) => caller.send('POST', `api/user/${path}`, body);
-const demo = () => sandbox.demo;
-const signIn = (caller = client) => post('signIn', demo(), caller);
+const { demo } = sandbox;
+const signIn = () => client.call('signIn', demo);
 const requestReset = (email: string, caller = client) =>
-  post('resendOtp', { email, type: 'Forgetotp' }, caller);
+  caller.call('resendOtp', { email, type: 'Forgetotp' });
 /** Runs `work`. Returns the number of e-mails that were sent to the address meanwhile. */
 async function mailsDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
@@ -27,37 +25,38 @@ async function mailsDuring(email: string, work: () => Promise<unknown>): Promise
   await work();
   return sent() - before;
 }
-const redeem = async (email: string) => post('verifySignIn', { email, otp: await client.mailedCode(email) });
+const redeem = async (email: string) =>
+  client.call('verifySignIn', { email, otp: await client.mailedCode(email) });
 
 describe('the e-mails to one e-mail address', () => {
   it('are limited to one for twelve sign-ins in a row', async () => {
-    const count = await mailsDuring(demo().email, async () => {
+    const count = await mailsDuring(demo.email, async () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
     });
     expect(count).toBe(1);
     expect(at(await signIn(), 'message')).toBe('We just sent you a code. Use that one');
-    expect(at(await redeem(demo().email), 'success')).toBe(true);
+    expect(at(await redeem(demo.email), 'success')).toBe(true);
   });
 
   it('have a cool-down of 30 seconds, shared by all purposes', async () => {
-    const token = await client.signIn(demo().email, demo().password);
-    const requestWithdrawalCode = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
+    const token = await client.signIn(demo.email, demo.password);
+    const requestWithdrawalCode = () => client.call('withrawOtp', undefined, token);
     expect(at(await requestWithdrawalCode(), 'success')).toBe(true);
     clock.forward(29);
     const waiting = 'You can request another code in 1 second';
     expect(at(await requestWithdrawalCode(), 'message')).toBe(waiting);
     // The latest code was for a withdrawal, so the response can't refer the member to a sign-in code.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
-    expect(await mailsDuring(demo().email, () => requestReset(demo().email))).toBe(0);
+    expect(await mailsDuring(demo.email, () => requestReset(demo.email))).toBe(0);
     clock.forward(1);
-    expect(await mailsDuring(demo().email, signIn)).toBe(1);
+    expect(await mailsDuring(demo.email, signIn)).toBe(1);
   });
 
   it('have no cool-down after the last code was redeemed', async () => {
-    const count = await mailsDuring(demo().email, async () => {
+    const count = await mailsDuring(demo.email, async () => {
       for (let i = 0; i < 5; i += 1) {
         await signIn();
-        expect(at(await redeem(demo().email), 'success')).toBe(true);
+        expect(at(await redeem(demo.email), 'success')).toBe(true);
       }
     });
     expect(count).toBe(5);
@@ -72,7 +71,7 @@ describe('the e-mails to one e-mail address', () => {
     };
     const email = 'friend@example.test';
     const byAnonymous = (caller: Client) => requestReset(email, caller);
-    const byMember = (caller: Client) => post('signIn', { email, password: 'Friend-1234' }, caller);
+    const byMember = (caller: Client) => caller.call('signIn', { email, password: 'Friend-1234' });
     expect(await mailsDuring(email, () => repeatCall(6, from('10.2.1.1'), byAnonymous))).toBe(5);
     expect(await mailsDuring(email, () => repeatCall(6, from('10.2.1.2'), byAnonymous))).toBe(5);
     expect(await mailsDuring(email, () => repeatCall(1, from('10.2.1.3'), byAnonymous))).toBe(0);
@@ -87,8 +86,8 @@ describe('the e-mails to one e-mail address', () => {
   });
 
   it('that strangers request do not block a password reset by the owner', async () => {
-    const email = demo().email;
-    await client.signIn(email, demo().password);
+    const email = demo.email;
+    await client.signIn(email, demo.password);
     for (const ip of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
       for (let i = 0; i < 6; i += 1) {
         clock.forward(30);
@@ -122,12 +121,12 @@ describe('a resent code', () => {
       await expect.poll(() => pauses.mock.calls).toEqual([[100]]);
       // Run a sign-up meanwhile: if the resend did not wait for the delay, its response would arrive before the
       // sign-up ends.
-      await from('10.2.4.2').signUp(demo().email);
+      await from('10.2.4.2').signUp(demo.email);
       events.push('resumed');
       resume();
       return { reply: await reset, events };
     };
-    const known = await resetWithDelay(demo().email);
+    const known = await resetWithDelay(demo.email);
     expect(known).toMatchObject({ reply: { body: { success: true } }, events: ['resumed', 'answered'] });
     expect(await resetWithDelay('nobody@example.test')).toEqual(known);
   });
@@ -143,7 +142,7 @@ describe('an e-mail that a stranger signed up with', () => {
     sponserId: 'WH100002',
   };
   const owner = { password: 'Mine-12345', name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' };
-  const verify = (otp: string, to = email) => post('verify', { email: to, otp });
+  const verify = (otp: string, to = email) => client.call('verify', { email: to, otp });
 
   it('can be signed up again by its owner until it is verified', async () => {
     expect((await client.signUp(email, stranger)).body).toEqual(welcome);
@@ -153,11 +152,11 @@ describe('an e-mail that a stranger signed up with', () => {
     const second = await client.mailedCode(email);
     expect(at(await verify(first), 'success')).toBe(false);
     expect(at(await verify(second), 'success')).toBe(true);
-    expect(at(await post('signIn', { email, password: 'Theirs-1234' }), 'message')).toBe(
+    expect(at(await client.call('signIn', { email, password: 'Theirs-1234' }), 'message')).toBe(
       'Wrong e-mail or password',
     );
     const token = await client.signIn(email, 'Mine-12345');
-    const { body } = await client.send('GET', 'api/user/dashboard', undefined, token);
+    const { body } = await client.call('dashboard', undefined, token);
     expect(body).toMatchObject({
       data: { balance: '0', user: { name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' } },
     });
@@ -171,7 +170,7 @@ describe('an e-mail that a stranger signed up with', () => {
     clock.forward(30);
     await from('10.2.5.1').signUp(email, stranger);
     expect(at(await verify(owners, email), 'success')).toBe(false);
-    expect(at(await post('signIn', { email, password: 'Theirs-1234' }), 'message')).toContain(
+    expect(at(await client.call('signIn', { email, password: 'Theirs-1234' }), 'message')).toContain(
       "isn't verified",
     );
   });
@@ -191,13 +190,8 @@ describe('an e-mail that a stranger signed up with', () => {
   it('cannot be a sponsor before it is verified', async () => {
     const sponsor = 'sponsor@example.test';
     await client.signUp(sponsor);
-    const { body } = await client.send(
-      'POST',
-      'api/user/sponsers',
-      { limit: 1, skip: 0 },
-      await client.signIn(demo().email, demo().password),
-    );
-    const sponserId = at({ status: 200, body }, 'data.0.userId');
+    const { call } = await signedIn(sandbox);
+    const sponserId = at(await call('sponsers', { limit: 1, skip: 0 }), 'data.0.userId');
     expect(sponserId).toMatch(/^WH/);
     expect(at(await client.signUp('below@example.test', { sponserId }), 'message')).toBe(
       'No member has this sponsor code',
@@ -207,9 +201,9 @@ describe('an e-mail that a stranger signed up with', () => {
 
 describe('a new password', () => {
   it('voids all valid codes and all sessions', async () => {
-    const { email, password } = demo();
+    const { email, password } = demo;
     const token = await client.signIn(email, password);
-    await client.send('GET', 'api/user/withrawOtp', undefined, token);
+    await client.call('withrawOtp', undefined, token);
     const withdrawalCode = await client.mailedCode(email);
     clock.forward(30);
     await signIn();
@@ -217,18 +211,23 @@ describe('a new password', () => {
     clock.forward(30);
     await requestReset(email);
     const otp = await client.mailedCode(email);
-    const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
+    const changed = 'Next-1234';
+    const change = { email, otp, password: changed };
+    const mismatch = await client.call('forgotePassword', { ...change, confirmpassword: password });
+    expect(at(mismatch, 'message')).toBe('Password and confirm password do not match');
+    const done = await client.call('forgotePassword', { ...change, confirmpassword: changed });
     expect(at(done, 'success')).toBe(true);
     // The reset voided the pending sign-in code, so a resend request has nothing to send.
-    const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
+    const again = () => from('10.2.7.1').call('resendOtp', { email, type: 'resendOtp' });
     expect(await mailsDuring(email, again)).toBe(0);
-    const reply = await post('verifySignIn', { email, otp: signInCode });
+    const reply = await client.call('verifySignIn', { email, otp: signInCode });
     expect(at(reply, 'message')).toBe('This code is wrong or has expired');
     expect(at(reply, 'token')).toBeUndefined();
-    expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
+    expect((await client.call('dashboard', undefined, token)).status).toBe(401);
     const order = { otp: withdrawalCode, walletAddress: '', amount: '1', withrawType: 'FUEL' };
-    const next = await client.signIn(email, password);
-    const withdrawal = await client.send('POST', 'api/user/placeWithraw', order, next);
+    expect(at(await signIn(), 'message')).toBe('Wrong e-mail or password');
+    const next = await client.signIn(email, changed);
+    const withdrawal = await client.call('placeWithraw', order, next);
     expect(at(withdrawal, 'message')).toBe('This code is wrong or has expired');
   });
 });

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema';
 import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
@@ -10,13 +10,12 @@ let clock = testClock();
 let sent: Email[] = [];
 let lines: string[] = [];
 
-const database = await openFreshDatabase();
-afterAll(() => database.close());
+const db = await openFreshDatabase();
 beforeEach(async () => {
   clock = testClock();
   sent = [];
   lines = [];
-  await database.db.delete(mailbox);
+  await db.delete(mailbox);
 });
 
 const log = (line: string) => void lines.push(line);
@@ -26,11 +25,11 @@ const working = async (mail: Email) => {
   sent.push(mail);
 };
 const queueWith = (send: (mail: Email) => Promise<unknown>, now = clock.now) =>
-  createMailQueue({ db: database.db, now, log, send });
+  createMailQueue({ db, now, log, send });
 /** Adds e-mails to the mailbox, due at `at`, that no mail queue has taken yet. */
 async function addEmails(count: number, at = clock.now()) {
   const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
-  const mail = createMailer({ db: database.db, log: () => undefined, mailQueue: idle });
+  const mail = createMailer({ db, log: () => undefined, mailQueue: idle });
   for (let index = 0; index < count; index += 1)
     await mail({ to: `${index}@example.test`, purpose: 'signIn', code: '123456', at });
 }
@@ -53,7 +52,7 @@ describe('the mail queue', () => {
   it('retries after a minute an e-mail that another sender took and never sent', async () => {
     await addEmails(1);
     void queueWith(() => new Promise(() => undefined)).run();
-    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.sendTries).toBe(1);
+    await expect.poll(async () => (await db.select().from(mailbox))[0]?.sendTries).toBe(1);
     await queueWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);
@@ -85,7 +84,7 @@ describe('the mail queue', () => {
     await queueWith(working).run();
     expect(sent).toHaveLength(1);
     expect(lines).toEqual(['Mail to 0@example.test was not sent: its code has expired']);
-    expect(await database.db.$count(mailbox, isNotNull(mailbox.sendAt))).toBe(0);
+    expect(await db.$count(mailbox, isNotNull(mailbox.sendAt))).toBe(0);
   });
 
   it('looks for due e-mails at once and every minute, until it is stopped', async () => {
@@ -115,10 +114,10 @@ describe('the mail queue', () => {
 
   it('keeps an unsent e-mail in the mailbox, and the newest 200 others', async () => {
     await addEmails(1);
-    const mail = createMailer({ db: database.db, log: () => undefined });
+    const mail = createMailer({ db, log: () => undefined });
     for (let index = 0; index < 201; index += 1)
       await mail({ to: 'b@example.test', purpose: 'reset', code: '654321', at: clock.now() });
-    expect(await database.db.$count(mailbox)).toBe(201);
+    expect(await db.$count(mailbox)).toBe(201);
     await queueWith(working).run();
     expect(sent.map(({ to }) => to)).toEqual(['0@example.test']);
   });

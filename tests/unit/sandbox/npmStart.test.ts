@@ -3,13 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { dataFolders, endProcesses, read, startProcess } from './startProcess';
-
-const folders = dataFolders();
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyFolder, locksIn, seededFolder } from './dataFolders';
+import { endProcesses, read, startProcess } from './startProcess';
 
 afterEach(endProcesses);
-afterAll(folders.remove);
 
 /** A sandbox that prints its address, and how it was stopped once it has stopped. */
 const fakeSandbox = `
@@ -31,7 +29,7 @@ describe('npm start', () => {
    * script of `npm start` in the copy.
    */
   const project = async (omitted: readonly string[] = []) => {
-    folder = await folders.empty();
+    folder = await emptyFolder();
     for (const name of await readdir('.'))
       if (!['dist', '.sandbox', '.git', ...omitted].includes(name) && !name.startsWith('.env'))
         await symlink(resolve(name), join(folder, name));
@@ -140,12 +138,12 @@ describe('npm start', () => {
   it('serves the build, and stops the sandbox when it is killed by SIGKILL', async () => {
     const npmStart = await project();
     await build();
-    const data = await folders.filled();
+    const data = await seededFolder();
     const sandbox = npmStart({ SANDBOX_DATA: data });
     const url = await sandbox.ready();
     expect((await read(url)).body).toContain('Portal');
     sandbox.stop('SIGKILL');
-    await expect.poll(async () => (await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    await expect.poll(() => locksIn(data)).toEqual([]);
     expect(await read(url).then(String, () => 'gone')).toBe('gone');
   });
 });

@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
+import Big from 'big.js';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../sandbox/db/schema';
 import {
   claimMail,
@@ -12,20 +13,20 @@ import {
   type MailRequest,
 } from '../../../sandbox/domain/limits';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/members';
+import { movementsOf } from '../../../sandbox/domain/movements';
 import { RequestError } from '../../../sandbox/errors';
 import { openFreshDatabase } from '../../support/freshDatabase';
 import { testClock } from './client';
 
 // Limits are literals here: a test that imports a limit would still pass after the limit changed.
 // Other limits are tested in codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails),
-// auth.test.ts (sessions) and withdrawals.test.ts (amounts).
+// auth.test.ts (sessions) and calls.test.ts (the minimum of a withdrawal).
 
 let clock = testClock();
-const database = await openFreshDatabase();
-afterAll(() => database.close());
+const db = await openFreshDatabase();
 beforeEach(async () => {
   clock = testClock();
-  await database.db.delete(limits);
+  await db.delete(limits);
 });
 
 const DAY = 24 * 3600;
@@ -41,11 +42,20 @@ describe('a password', () => {
   });
 });
 
+it('the fee of a withdrawal to an address is 1 USDT', () => {
+  const { moves } = movementsOf(100001).withdrawal('an address', new Big(10));
+  expect(moves.map(({ wallet, amount }) => [wallet, amount.toFixed()])).toEqual([
+    ['INCOME', '-10'],
+    ['EXCHANGE', '9'],
+    ['FEES', '1'],
+  ]);
+});
+
 describe('the mail quota of an e-mail address', () => {
   const email = 'a@example.test';
   const member = { email, clientIp: 'home', purpose: 'signIn', requester: 'member' } as const;
   const stranger = { email, clientIp: 'x', purpose: 'reset', requester: 'anonymous' } as const;
-  const claim = (request: MailRequest) => claimMail(database.db, request, clock.now());
+  const claim = (request: MailRequest) => claimMail(db, request, clock.now());
 
   /** Requests `count` e-mails, each after the cool-down of the last. Returns how many were allowed. */
   const claims = async (request: MailRequest, count: number) => {
@@ -59,9 +69,9 @@ describe('the mail quota of an e-mail address', () => {
 
   it('is refunded for an e-mail whose code is redeemed, and only for that purpose', async () => {
     expect(await claims(member, 12)).toBe(10);
-    await refundMail(database.db, email, 'withdrawal');
+    await refundMail(db, email, 'withdrawal');
     expect(await claims(member, 1)).toBe(0);
-    await refundMail(database.db, email, 'signIn');
+    await refundMail(db, email, 'signIn');
     expect(await claims(member, 2)).toBe(1);
   });
 
@@ -74,12 +84,12 @@ describe('the mail quota of an e-mail address', () => {
       claim({ ...stranger, email: `${turn}@example.test`, clientIp });
     expect(await to(7, 'x')).toBeUndefined();
     // Count 998 more requests like the first one.
-    await database.db.execute(sql`insert into ${limits} (key, request, until)
+    await db.execute(sql`insert into ${limits} (key, request, until)
       select key, request || n, until from ${limits}, generate_series(1, 998) as n`);
     expect(await to(999, 'x')).toBeUndefined();
     expect((await to(1000, 'x'))?.message).toContain('from your network today');
     expect(await to(1000, 'y')).toBeUndefined();
-    await refundMail(database.db, '7@example.test', 'reset');
+    await refundMail(db, '7@example.test', 'reset');
     expect(await to(1001, 'x')).toBeUndefined();
     expect(await to(1002, 'x')).toBeDefined();
     clock.forward(DAY);
@@ -88,7 +98,7 @@ describe('the mail quota of an e-mail address', () => {
 });
 
 describe('the attempt limiter', () => {
-  const of = (email: string, clientIp: string) => ({ db: database.db, now: clock.now, email, clientIp });
+  const of = (email: string, clientIp: string) => ({ db, now: clock.now, email, clientIp });
   const wrong = () => Promise.reject(new RequestError('wrong'));
 
   /** Makes `count` wrong attempts at the same time. Returns how many were checked and not rejected with 429. */
@@ -123,20 +133,19 @@ describe('the attempt limiter', () => {
 });
 
 describe('the table of limits', () => {
-  const start = (key: string) => startCooldown(database.db, ['test', key], 30, clock.now());
+  const start = (key: string) => startCooldown(db, ['test', key], 30, clock.now());
 
   it('stores keys only as hashes, and deletes expired rows', async () => {
     await start('a@example.test');
-    expect(JSON.stringify(await database.db.select().from(limits))).not.toContain('a@example');
+    expect(JSON.stringify(await db.select().from(limits))).not.toContain('a@example');
     clock.forward(30);
     await start('b@example.test');
-    expect(await database.db.$count(limits)).toBe(1);
+    expect(await db.$count(limits)).toBe(1);
   });
 
   it('keeps a trusted source of an account for 30 days', async () => {
-    const trusts = (clientIp: string, email = 'a') =>
-      isTrusted(database.db, { email, clientIp }, clock.now());
-    await trust(database.db, { email: 'a', clientIp: 'x' }, clock.now());
+    const trusts = (clientIp: string, email = 'a') => isTrusted(db, { email, clientIp }, clock.now());
+    await trust(db, { email: 'a', clientIp: 'x' }, clock.now());
     expect(await Promise.all([trusts('x'), trusts('y'), trusts('x', 'b')])).toEqual([true, false, false]);
     clock.forward(30 * DAY - 1);
     expect(await trusts('x')).toBe(true);

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { describeDatabase, openDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema';
-import { dataFolders, endProcesses, read, startProcess, withPreload } from './startProcess';
+import { emptyFolder, locksIn, seededFolder } from './dataFolders';
+import { endProcesses, read, startProcess, withPreload } from './startProcess';
 
-const folders = dataFolders();
 afterEach(endProcesses);
-afterAll(folders.remove);
-
-const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 
 /** Code that sends SIGINT to its own process when the database preparation begins, so before it can end. */
 const stopOnPreparing = `
@@ -23,11 +20,8 @@ const stopOnPreparing = `
   };
 `;
 
-/** Code that keeps timers of a second or more from firing, so that the grace period never ends. */
-const withoutLongTimers = `
-  const start = setTimeout;
-  globalThis.setTimeout = (task, ms, ...rest) => start(task, ms >= 1000 ? 2 ** 31 - 1 : ms, ...rest);
-`;
+/** Code that lets no time limit pass, so that the grace period never ends. */
+const withoutTimeLimits = 'AbortSignal.timeout = () => new AbortController().signal;';
 
 /** Returns whether nothing listens on a port. */
 const refusesConnections = (port: number) =>
@@ -41,7 +35,7 @@ const refusesConnections = (port: number) =>
   });
 
 it('a sandbox that is stopped during preparation finishes it, and its folder opens again', async () => {
-  const folder = await folders.empty();
+  const folder = await emptyFolder();
   const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(stopOnPreparing));
   expect(await sandbox.ended).toBe(0);
   expect(sandbox.output()).not.toContain('Ready at');
@@ -69,7 +63,7 @@ it('starting without the database server prints one sentence and exits with 1', 
 });
 
 it('a damaged database is not opened, and the error has the command that moves it away', async () => {
-  const folder = await folders.filled();
+  const folder = await seededFolder();
   await writeFile(join(folder, 'global', 'pg_control'), 'no control file');
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
     `The database in ${folder} is damaged, or was made by another version, and does not open. Set the ` +
@@ -79,7 +73,7 @@ it('a damaged database is not opened, and the error has the command that moves i
 });
 
 it('a database of another version ends the process with 1 until --reset', async () => {
-  const folder = await folders.filled();
+  const folder = await seededFolder();
   const { db, close } = await openDatabase({ dataDir: folder });
   await db.execute(sql`comment on table postings is 'another version'`);
   await close();
@@ -119,8 +113,8 @@ describe('an uncaught error', () => {
 });
 
 it('a running sandbox serves only its own hosts, completes a pending call on SIGTERM, and unlocks its folder', async () => {
-  const folder = await folders.filled();
-  const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(withoutLongTimers));
+  const folder = await seededFolder();
+  const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(withoutTimeLimits));
   const url = await sandbox.ready();
   expect(sandbox.output()).toContain(`Database: embedded, in the folder ${folder}`);
   expect(sandbox.output()).toContain('SANDBOX_SEED and SANDBOX_ROWS are ignored');

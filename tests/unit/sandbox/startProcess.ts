@@ -1,11 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createSandbox } from '../../../sandbox/app';
 
 const running = new Set<ChildProcess>();
 
@@ -85,35 +81,4 @@ export async function read(url: string, sent: Record<string, string> = {}) {
     AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
   ];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
-
-/** Creates temporary folders. `filled` copies a database that is created once, because copying is faster. */
-export function dataFolders() {
-  const createdFolders: string[] = [];
-  let prepared: Promise<string> | undefined;
-  const empty = async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-    createdFolders.push(folder);
-    return folder;
-  };
-  const prepare = async () => {
-    const folder = await empty();
-    await (await createSandbox({ dataDir: folder, rows: 2 })).close();
-    return folder;
-  };
-  return {
-    empty,
-    filled: async () => {
-      prepared ??= prepare();
-      const folder = await empty();
-      await cp(await prepared, folder, { recursive: true });
-      return folder;
-    },
-    remove: () =>
-      Promise.all(
-        createdFolders
-          .splice(0)
-          .map((folder) => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 })),
-      ),
-  };
 }

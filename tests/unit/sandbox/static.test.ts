@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPortal } from '../../../sandbox/http/static';
+import { emptyFolder } from './dataFolders';
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-'));
+const folder = await emptyFolder();
 for (const name of ['dist/assets', 'dist/video', 'fixture'])
   await mkdir(join(folder, name), { recursive: true });
 const files = {
@@ -19,7 +19,6 @@ const files = {
   'dist/favicon.ico': 'icon',
 };
 for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-afterAll(() => rm(folder, { recursive: true }));
 
 const get = async (path: string, headers: Record<string, string> = {}, root = 'dist') =>
   createPortal(join(folder, root)).fetch(new Request(`http://localhost${path}`, { headers }));

@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { members } from '../../../sandbox/db/schema';
 import { createTables } from '../../../sandbox/db/open';
 import { openFreshDatabase } from '../../support/freshDatabase';
+import { memberValues } from './client';
+
+const db = await openFreshDatabase();
 
 it('a database of another version keeps its rows until a reset, which creates its tables again', async () => {
-  const { db, close } = await openFreshDatabase();
-  const createdAt = new Date();
-  await db
-    .insert(members)
-    .values({ id: 1, name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt });
+  await db.insert(members).values(memberValues({ id: 1 }));
   await createTables(db);
   // A sandbox of the time before versions left no comment.
   await db.execute(sql`comment on table postings is null`);
@@ -22,5 +21,4 @@ it('a database of another version keeps its rows until a reset, which creates it
   await createTables(db, true);
   expect(await db.select().from(members)).toEqual([]);
   await createTables(db);
-  await close();
 });

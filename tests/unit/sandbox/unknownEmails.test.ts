@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, clientOf, openSandbox, otherThan } from './client';
 
 // Count expensive operations instead of measuring time: a count does not depend on the load of the machine.
@@ -11,14 +11,13 @@ vi.mock('node:crypto', async (original) => {
 
 const sandbox = await openSandbox({ rows: 2 });
 const client = clientOf(sandbox);
-afterAll(() => sandbox.close());
 
 /** Makes a call. Returns its message and cost: 'scrypt' for each hash, and the verb of each SQL statement. */
 async function costOf(path: string, body: object) {
   vi.mocked(scrypt).mockClear();
   const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   statements.mockClear();
-  const reply = await client.send('POST', `api/user/${path}`, body);
+  const reply = await client.call(path, body);
   const verbs = statements.mock.results.map(({ value }) => {
     const { sql } = value as { sql: string };
     return sql.includes('"limits"') ? 'limits' : String(sql.split(' ')[0]);
@@ -49,7 +48,7 @@ describe('an unknown e-mail gets the same response at the same cost as a known o
     ['forgotePassword', { password: 'Other-1234', confirmpassword: 'Other-1234' }],
     ['verify', {}],
   ])('with a wrong code: the same statements for %s', async (path, rest) => {
-    await client.send('POST', 'api/user/signIn', sandbox.demo);
+    await client.call('signIn', sandbox.demo);
     const otp = otherThan(await client.mailedCode(sandbox.demo.email));
     const of = (email: string) => costOf(path, { email, otp, ...rest });
     const known = await of(sandbox.demo.email);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase } from '../../../sandbox/db/open';
 import { bindings } from '../../../sandbox/db/schema';
 import { createVault, keyOfFolder, readKey } from '../../../sandbox/domain/vault';
-import { at, clientOf, testClock } from './client';
+import { at, signedIn, testClock } from './client';
+import { emptyFolder } from './dataFolders';
 
 const clear = { apiKey: 'theKeyInClear01', apiSecret: 'theSecretInClear01' };
 const location = { memberId: 1, exchange: 'BINANCE' };
@@ -76,18 +76,14 @@ describe('the key of a vault', () => {
   });
 });
 
-describe('exchange keys on disk', () => {
-  let folder: string;
+describe('exchange keys on disk', async () => {
+  const folder = await emptyFolder();
   let sandbox: Sandbox | undefined;
   const lines: string[] = [];
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vault-'));
-  });
   afterEach(async () => {
     await sandbox?.close();
     sandbox = undefined;
   });
-  afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }));
 
   const clock = testClock();
   const start = async (key?: string) => {
@@ -99,18 +95,15 @@ describe('exchange keys on disk', () => {
       now: clock.now,
       log: (line) => lines.push(line),
     });
-    const client = clientOf(sandbox);
-    const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
-    return (method: string, path: string, body?: object) =>
-      client.send(method, `api/user/${path}`, body, token);
+    return (await signedIn(sandbox)).call;
   };
   const update = { exchangeName: 'BINANCE', ...clear };
   const shown = (keys: object) => ({ exchangeName: 'BINANCE', userId: 'WH100001', exchangeKeys: keys });
 
   it('are encrypted in the database, and shown to their member', async () => {
-    const send = await start();
-    expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
-    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+    const call = await start();
+    expect(at(await call('updateBind', update), 'success')).toBe(true);
+    expect(at(await call('getExchange'), 'data')).toEqual([shown(clear)]);
     await sandbox?.close();
     sandbox = undefined;
 
@@ -127,21 +120,21 @@ describe('exchange keys on disk', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
     await chmod(file, 0o644);
-    const send = await start();
-    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+    const call = await start();
+    expect(at(await call('getExchange'), 'data')).toEqual([shown(clear)]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(lines.join()).not.toContain('sandbox.key');
   });
 
   it('are shown empty when the key is lost, and can be updated', async () => {
-    const send = await start('ab'.repeat(32));
+    const call = await start('ab'.repeat(32));
     expect(lines.join()).toContain('Exchange keys were encrypted with another key');
-    expect(await send('GET', 'getExchange')).toMatchObject({
+    expect(await call('getExchange')).toMatchObject({
       status: 200,
       body: { data: [shown({ apiKey: '', apiSecret: '' })], count: 1 },
     });
-    expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
-    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+    expect(at(await call('updateBind', update), 'success')).toBe(true);
+    expect(at(await call('getExchange'), 'data')).toEqual([shown(clear)]);
   });
 
   it('are not opened with an invalid key file, and the error names the file', async () => {

@@ -2,11 +2,10 @@
 
 import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import {
-  accountsOf,
   balancesOf,
   book,
   moveBetween,
@@ -18,24 +17,13 @@ import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
 import { authRoutes } from '../../../../sandbox/handlers/auth';
-import { openFreshDatabase } from '../../../support/freshDatabase';
-import { at, clientOf, openSandbox, otherThan, redeemCode } from '../client';
+import { at, memberValues, openSandbox, otherThan, redeemCode, signedIn } from '../client';
+import { openLedger } from '../openLedger';
 
-let nextOwner = 1;
-
-const database = await openFreshDatabase();
-await database.db.insert(accounts).values(Object.values(systemAccounts));
-afterAll(() => database.close());
+const { db, bookMoves, transfer, memberWith } = await openLedger();
+const sandbox = await openSandbox({ rows: 2 });
 
 const wallet = (owner: number, name = 'FUEL'): Account => ({ owner, wallet: name });
-type Move = Account & { readonly amount: Big };
-
-const bookMoves = (moves: readonly Move[]) =>
-  database.db.transaction((tx) =>
-    book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }),
-  );
-const transfer = (from: Account, to: Account, amount = 1) =>
-  bookMoves(moveBetween(from, to, new Big(amount)));
 /** Makes the postings of a withdrawal to an address: system accounts receive the amount and the fee. */
 const withdrawal = (owner: number) =>
   bookMoves([
@@ -43,13 +31,6 @@ const withdrawal = (owner: number) =>
     { ...systemAccounts.exchange, amount: new Big('0.9') },
     { ...systemAccounts.fees, amount: new Big('0.1') },
   ]);
-
-async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
-  const owner = nextOwner++;
-  await database.db.insert(accounts).values(accountsOf(owner));
-  await transfer(systemAccounts.exchange, wallet(owner, name), amount);
-  return owner;
-}
 
 /** Starts all calls at the same time and counts the outcomes: 'done' or the first line of the error. */
 async function outcomes(length: number, start: (index: number) => Promise<unknown>) {
@@ -63,7 +44,7 @@ async function outcomes(length: number, start: (index: number) => Promise<unknow
 }
 
 const rows = async (query: ReturnType<typeof sql>) => {
-  const result = await database.db.execute(query);
+  const result = await db.execute(query);
   return (result as { rows: Record<string, unknown>[] }).rows;
 };
 const connections = sql`select count(*)::int as n from pg_stat_activity
@@ -80,18 +61,18 @@ const balanced = [{ balances: '0.00000000', negative: 0 }];
 
 describe('the ledger on a PostgreSQL server with ten connections', () => {
   it('completes exactly ten of 200 transfers of 1 from a balance of 10, and fails the others with the reason', async () => {
-    const [giver, taker] = [await memberWith(10), await memberWith(1)];
-    expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
+    const [giver, taker] = [await memberWith('10'), await memberWith('1')];
+    expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker), '1'))).toEqual({
       done: 10,
       'RequestError: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
-    expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
+    expect(String((await balancesOf(db, taker)).FUEL)).toBe('11');
     expect(await rows(sums)).toEqual(balanced);
     expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
   });
 
   it('completes exactly ten of 200 withdrawals of 1 from an income of 10, and fails the others with the reason', async () => {
-    const owner = await memberWith(10, 'INCOME');
+    const owner = await memberWith('10', 'INCOME');
     expect(await outcomes(200, () => withdrawal(owner))).toEqual({
       done: 10,
       'RequestError: Not enough funds: your income balance is 0 USDT': 190,
@@ -100,21 +81,21 @@ describe('the ledger on a PostgreSQL server with ten connections', () => {
   });
 
   it('completes 200 crossing transfers without a deadlock', async () => {
-    const [a, b, c] = [await memberWith(200), await memberWith(200), await memberWith(200)];
+    const [a, b, c] = [await memberWith('200'), await memberWith('200'), await memberWith('200')];
     const ring = [a, b, c, b, a, c, a].map((owner) => wallet(owner));
     const step = (index: number) =>
-      transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b));
+      transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b), '1');
     expect(await outcomes(200, step)).toEqual({ done: 200 });
     expect(await rows(sums)).toEqual(balanced);
   });
 
   it('waits for a running transaction, and checks the balance that it leaves', async () => {
-    const [giver, taker] = [await memberWith(10), await memberWith(1)];
+    const [giver, taker] = [await memberWith('10'), await memberWith('1')];
     let pending: Promise<unknown> = Promise.resolve();
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const moves = moveBetween(wallet(giver), wallet(taker), new Big(9));
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
-      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
+      pending = outcomes(1, () => transfer(wallet(giver), wallet(taker), '5'));
       // The transfer must wait before it reads the balance. If it waited only at the update, it would use an outdated
       // balance, and only the database constraint would reject it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
@@ -134,48 +115,35 @@ describe('a code on a PostgreSQL server with ten connections', () => {
     clientIp: 'x',
     now,
   } as const;
-  beforeAll(async () => {
-    const someMember = {
-      id: 1,
-      name: 'Some Body',
-      email: 'a@b.test',
-      phone: '',
-      passwordHash: '',
-      createdAt: now,
-    };
-    await database.db.insert(members).values(someMember);
-  });
+  beforeAll(() => db.insert(members).values(memberValues({ id: 1 })));
 
   it('is void after 100 simultaneous wrong attempts', async () => {
-    const code = await issueCode(database.db, owner);
-    await outcomes(100, () => redeemCode(database.db, owner, otherThan(code)));
-    expect(await database.db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
-    await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'RequestError' });
+    const code = await issueCode(db, owner);
+    await outcomes(100, () => redeemCode(db, owner, otherThan(code)));
+    expect(await db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
+    await expect(redeemCode(db, owner, code)).rejects.toMatchObject({ name: 'RequestError' });
   });
 
   it('completes exactly one of 100 simultaneous withdrawals with this code', async () => {
-    const sandbox = await openSandbox({ rows: 2 });
-    const { send, signIn, mailedCode } = clientOf(sandbox);
-    const { email, password } = sandbox.demo;
-    const token = await signIn(email, password);
-    const income = async () =>
-      String(at(await send('GET', 'api/user/dashboard', undefined, token), 'data.incomeBalance'));
+    const { client, call } = await signedIn(sandbox);
+    const income = async () => String(at(await call('dashboard'), 'data.incomeBalance'));
     const before = await income();
-    await send('GET', 'api/user/withrawOtp', undefined, token);
-    const body = { otp: await mailedCode(email), walletAddress: '', amount: '0.5', withrawType: 'FUEL' };
-    const replies = Array.from({ length: 100 }, () => send('POST', 'api/user/placeWithraw', body, token));
+    await call('withrawOtp');
+    const otp = await client.mailedCode(sandbox.demo.email);
+    const body = { otp, walletAddress: '', amount: '0.5', withrawType: 'FUEL' };
+    const replies = Array.from({ length: 100 }, () => call('placeWithraw', body));
     const passed = (await Promise.all(replies)).filter((reply) => at(reply, 'success') === true);
     expect(passed).toHaveLength(1);
     expect(String(new Big(before).minus(await income()))).toBe('0.5');
-    await sandbox.close();
   });
 });
 
 describe('a password reset and a sign-in at the same time on a PostgreSQL server', () => {
   const now = new Date();
   let email = '';
+  let count = 0;
   const context = (): PublicContext => ({
-    db: database.db,
+    db,
     now: () => now,
     seed: 1,
     mail: () => Promise.resolve(),
@@ -185,10 +153,10 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   });
   /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
-    email = `raced${(nextOwner += 1)}@example.test`;
-    const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
-    const [member = expect.fail('no member')] = await database.db.insert(members).values(values).returning();
-    const issue = (purpose: CodePurpose) => issueCode(database.db, { member, purpose, clientIp: 'x', now });
+    email = `raced${(count += 1)}@example.test`;
+    const values = memberValues({ email, passwordHash: 'old', verified: true });
+    const [member = expect.fail('no member')] = await db.insert(members).values(values).returning();
+    const issue = (purpose: CodePurpose) => issueCode(db, { member, purpose, clientIp: 'x', now });
     return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
   };
   const call = async (name: string, body: object) => {
@@ -213,7 +181,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       await closeSessions(tx, id);
     });
     expect(await pending).toEqual({ 'RequestError: This code is wrong or has expired': 1 });
-    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 
   it('make the reset wait for the sign-in, and end the new session', async () => {
@@ -228,6 +196,6 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
       await oneBlockedQuery();
     });
     expect(await pending).toEqual({ done: 1 });
-    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 });

@@ -46,9 +46,8 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
     await postgres.stop();
   });
 
-  const call = () => client.send('GET', 'api/user/dashboard', undefined, token);
-  const ticket = () =>
-    client.send('POST', 'api/user/addTicket', { subject: 'Help', message: 'Please' }, token);
+  const call = () => client.call('dashboard', undefined, token);
+  const ticket = () => client.call('addTicket', { subject: 'Help', message: 'Please' }, token);
   const terminate = () =>
     sqlOn(
       postgres.url,
