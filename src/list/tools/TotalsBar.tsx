@@ -25,8 +25,7 @@ type Part = readonly Filter[];
 function unreadableNote(totals: readonly CurrencyTotals[]): string {
   const columns = totals.flatMap((section) => section.totals.columns);
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
-  if (unreadableCount === 0) return '';
-  return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
+  return unreadableCount > 0 ? `. ${formatRowCount(unreadableCount, 'unreadable value')} left out.` : '';
 }
 
 interface TotalsBarProps {
