@@ -1,4 +1,4 @@
-/** Tests of small pure functions: texts, amounts, server errors, URLs and random sample values. */
+/** Tests of small pure functions: texts, amounts, server errors and random sample values. */
 
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { cutText } from '../../../src/core/text';
 import { emailOf } from '../../../src/data/signInState';
 import { createRandom } from '../../../src/core/random';
 import { fieldOfServerError } from '../../../src/lib/useServerError';
-import { safeUrl } from '../../../src/core/safeUrl';
 
 describe('a long text', () => {
   it('is cut after a number of characters; a shorter one stays whole', () => {
@@ -96,23 +95,6 @@ describe('the field that a server error names', () => {
     ['This code is wrong', undefined],
   ])('on the transfer form is found in %j', (message, field) => {
     expect(fieldOfServerError(message, transfer)).toBe(field);
-  });
-});
-
-describe('a URL from the server', () => {
-  it.each(
-    'https://example.test/a http://localhost:4300/a http://127.0.0.1:4300/a http://[::1]/a https://localhost/a'.split(
-      ' ',
-    ),
-  )('is allowed: %s', (url) => {
-    expect(safeUrl(url)).toBe(url);
-  });
-
-  it.each([
-    ...'http://example.test/a ftp://localhost/a javascript:alert(1) http://127.0.0.2/'.split(' '),
-    ...['http://localhost.example.test/', 'no address', '', null, 7, new URL('https://example.test')],
-  ])('is not allowed: %s', (url) => {
-    expect(safeUrl(url)).toBeUndefined();
   });
 });
 

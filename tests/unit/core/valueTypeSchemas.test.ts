@@ -68,9 +68,13 @@ describe('the schema of the value type', () => {
     ],
     [
       'link',
-      ['https://example.test', 'https://example.test?a=b', 'http://127.0.0.1:5173/signup'],
+      [
+        ...['https://example.test/', 'https://example.test/?a=b', 'http://127.0.0.1:5173/signup'],
+        ...['http://localhost/a', 'https://localhost/a', 'http://[::1]/a'],
+      ],
       [
         ...['', 'javascript:alert(1)', 'ftp://example.test', 'mailto:a@example.test', 'www.example.test'],
+        ...['http://example.test/a', 'ftp://localhost/a', 'http://127.0.0.2/'],
         ...[
           'https://example.test:65536',
           'https://example.test\n',
