@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/core/defineResource';
 import { totalsByCurrency, totalsOf, type SummedResource } from '../../../src/list/rows/totals';
-import { deposits } from '../../../src/resources/deposits';
 import { fuelWallet } from '../../../src/resources/fuelWallet';
 import { futuresTrades } from '../../../src/resources/futuresTrades';
 import { levelIncome } from '../../../src/resources/levelIncome';
 import { marketCoins } from '../../../src/resources/marketCoins';
-import { tradeDetails } from '../../../src/resources/tradeDetails';
 import { transactions } from '../../../src/resources/transactions';
 import { withdrawals } from '../../../src/resources/withdrawals';
 import { runSync } from '../../support/runSync';
@@ -35,36 +33,6 @@ describe('sums of rows', () => {
   it('exist for amounts only, not for texts, dates, prices or leverage', () => {
     expect(columnTotals(futuresTrades.fields, []).map(({ field }) => field.key)).toEqual(['profitLoss']);
     expect(columnTotals(marketCoins.fields, [])).toEqual([]);
-  });
-
-  it('are separate for each direction when amounts have no sign', () => {
-    const rows = [
-      { amount: '5', side: 'DEBIT' },
-      { amount: '7', side: 'CREDIT' },
-      { amount: '1.5', side: 'DEBIT' },
-    ];
-    expect(sums(fuelWallet.fields, rows)).toEqual([
-      ['Amount', 'DEBIT', '6.5', 0],
-      ['Amount', 'CREDIT', '7', 0],
-    ]);
-    const orders = [
-      { quantity: '0.5', side: 'BUY', status: 'APPROVED' },
-      { quantity: '0.5', side: 'SELL', status: 'APPROVED' },
-      { quantity: '9', side: 'SELL', status: 'REJECTED' },
-      { quantity: '0.25', side: 'SELL', status: 'APPROVED' },
-    ];
-    expect(sums(tradeDetails.fields, orders)).toEqual([
-      ['Quantity', 'BUY, APPROVED', '0.5', 0],
-      ['Quantity', 'SELL, APPROVED', '0.75', 0],
-      ['Quantity', 'SELL, REJECTED', '9', 0],
-    ]);
-  });
-
-  it('keep deposits and amounts that were taken back apart', () => {
-    expect(sums(deposits.fields, [{ amount: '10' }, { amount: '-4' }, { amount: '2' }])).toEqual([
-      ['Amount', '', '12', 0],
-      ['Amount', 'out', '-4', 0],
-    ]);
   });
 
   it('are exact for any rows in any order', () => {
