@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
@@ -21,18 +20,6 @@ describe('dates', () => {
     expect(formatDate(date, 'minute')).toBe('2026-03-05 21:07');
     expect(formatDate(date, 'second')).toBe('2026-03-05 21:07:09');
     expect(formatDate(date, 'clock')).toBe('09:07:09 PM');
-  });
-
-  it('are read from ISO date-times and epochs of this century', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-        (date) => {
-          expect(readDate(date.toISOString())?.valueOf()).toBe(date.valueOf());
-          expect(readDate(date.valueOf())?.valueOf()).toBe(date.valueOf());
-        },
-      ),
-    );
   });
 });
 
