@@ -55,7 +55,6 @@ export const listKey = ({ resource, filters, pagination }: ReturnType<typeof lis
     .params({ filters, ...(pagination.mode === 'server' && { pagination }) })
     .get();
 
-/** Options of a query without a hook of Refine. */
 interface QueryOptions {
   /** If a background query receives 'Unauthorized!', the session is marked as expired and the screen stays. */
   readonly background?: boolean;

@@ -30,7 +30,6 @@ const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'")
 const CHANGED_BY_SPREADSHEETS =
   /^\s*(?:0\d+|\d{16,}|\d+(?:\.\d+)?e[+-]?\d+|\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?)\s*$/i;
 
-/** Matches numbers. */
 const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /** Marks a text with an apostrophe, so that it stays a text; ids always, so that a column has one type. */

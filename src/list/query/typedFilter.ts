@@ -18,7 +18,6 @@ export interface FilterFormValues extends ValueRange {
   readonly sign?: '' | 'plus' | 'minus';
 }
 
-/** The error messages of the filter form, by field. */
 type FormProblems = Readonly<Partial<Record<'text' | 'from' | 'to', string | undefined>>>;
 
 interface TypedRange {
@@ -34,7 +33,6 @@ function readDay(typed: string): TypedEnd {
   return value === undefined ? { problem: 'Enter a date like 2026-01-31' } : { value };
 }
 
-/** Returns a typed range, or the problem of each end. */
 function readRange(
   kind: 'dateRange' | 'number',
   { from: typedFrom = '', to: typedTo = '' }: ValueRange,

@@ -28,14 +28,12 @@ interface ControlsProps {
   readonly url: ListUrl;
 }
 
-/** Returns the rule of an input of the filter form. */
 function useRule(field: Field) {
   const form = Form.useFormInstance<FilterFormValues>();
   return (name: 'text' | 'from' | 'to') =>
     toFormRule(() => typedFilter(field, form.getFieldsValue()).problems[name] ?? '');
 }
 
-/** Renders the inputs of the filter form for a kind of column. */
 function FilterControls({ kind, ...props }: ControlsProps & { kind: FilterKind }) {
   if (kind === 'dateRange') return <DateRangeControls {...props} />;
   return kind === 'number' ? <NumberControls {...props} /> : <TextControl {...props} />;

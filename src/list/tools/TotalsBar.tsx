@@ -57,7 +57,6 @@ interface SectionProps extends Pick<TotalsBarProps, 'resource' | 'url'> {
   readonly showGroups: boolean;
 }
 
-/** Renders the totals in one currency. */
 function CurrencySection({ resource, url, section, showGroups }: SectionProps) {
   const { columns, results, kinds } = section.totals;
   const suffix = section.currency === UNREADABLE ? '' : section.currency;
