@@ -156,15 +156,8 @@ describe('results of trades', () => {
     expect(stats).toMatchObject({ field: result, count: 4, unreadable: 1, wins: 2 });
     const { winRate, sum, best, worst } = stats ?? {};
     expect([winRate, sum, best, worst].map(String)).toEqual(['50', '8.75', '7.25', '-1.5']);
-  });
-
-  it('have no win rate, best or worst without results', () => {
-    expect(resultStats([result], [])).toMatchObject({
-      count: 0,
-      winRate: undefined,
-      best: undefined,
-      worst: undefined,
-    });
+    const none = { count: 0, winRate: undefined, best: undefined, worst: undefined };
+    expect(resultStats([result], [])).toMatchObject(none);
   });
 
   it('count only closed rows for the sum and the win rate when the resource has a closedFlag', () => {
