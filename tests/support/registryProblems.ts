@@ -130,32 +130,18 @@ const actionProblems = ({ actions = [], closedFlag }: ListResource, places: read
 
 /** Finds links and figures that lead to no screen. `fields` are the figures. */
 const linkProblems = (
-  { emptyLink = [], link }: Pick<ListResource, 'emptyLink' | 'link'>,
+  { emptyLink = [], link, record }: Pick<ListResource, 'emptyLink' | 'link' | 'record'>,
   fields: readonly Field[],
   places: readonly ScreenEntry[],
 ): string[] =>
   [
     ...[emptyLink].flat().map(({ to }) => ['emptyLink', to] as const),
     ...(link ? [['link', link.to] as const] : []),
+    ...(record?.links ?? []).map(({ to }) => ['a link of record', to] as const),
     ...fields.flatMap(({ key, to }) => (to === undefined ? [] : [[`'${key}'`, to] as const])),
   ]
     .filter(([, to]) => !places.some(({ path }) => leadsTo(to.split('?')[0] ?? '', path)))
     .map(([part, to]) => `${part} leads to '${to}', which isn't a screen`);
-
-/** Finds links of a record to no screen, and records that belong to a missing list. */
-const recordProblems = (
-  { record }: ListResource,
-  resources: readonly Resource[],
-  places: readonly ScreenEntry[],
-) => [
-  ...(record?.links ?? [])
-    .filter(({ to }) => !places.some(({ path }) => leadsTo(to.split('?')[0] ?? '', path)))
-    .map(({ to }) => `a link of record leads to '${to}', which isn't a screen`),
-  ...when(
-    record?.related !== undefined && !resources.some(({ name }) => name === record.related?.list),
-    `record.related names '${record?.related?.list}', which isn't a resource`,
-  ),
-];
 
 function problemsOf(
   resource: Resource,
@@ -181,14 +167,17 @@ function problemsOf(
       .map((name) => `invalidates '${name}', which isn't a resource`),
   ];
   if (!isList(resource)) return writes;
-  const { read, fields } = resource;
+  const { read, fields, record } = resource;
   return [
     ...callProblems({ read }),
     ...fieldProblems(fields),
     ...(otherOrder.includes(resource.name) ? [] : orderProblems(resource)),
     ...toneProblems(fields),
     ...keyProblems(resource),
-    ...recordProblems(resource, resources, places),
+    ...when(
+      record?.related !== undefined && !resources.some(({ name }) => name === record.related?.list),
+      `record.related names '${record?.related?.list}', which isn't a resource`,
+    ),
     ...summaryProblems(resource),
     ...choiceProblems(resource),
     ...paramProblems(resource, paramsReadBy(read)),
