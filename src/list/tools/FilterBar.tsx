@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { toFormRule } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
@@ -20,8 +20,6 @@ const SIGNS = [
   { value: 'plus', label: 'Above 0' },
   { value: 'minus', label: 'Below 0' },
 ];
-
-const NUMBER_WIDTH = { width: '7.5rem' };
 
 interface ControlsProps {
   readonly field: Field;
@@ -54,32 +52,31 @@ function TextControl({ field, url }: ControlsProps) {
   );
 }
 
+/** Renders the two ends of a range. */
+function RangeItems({ field, input }: { field: Field; input: ReactNode }) {
+  const rule = useRule(field);
+  return (['from', 'to'] as const).map((end) => (
+    <Form.Item key={end} name={end} label={end === 'from' ? 'From' : 'To'} rules={[rule(end)]}>
+      {input}
+    </Form.Item>
+  ));
+}
+
 function NumberControls({ field }: ControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  const rule = useRule(field);
   return (
     <>
       <Form.Item name="sign" label="Sign" initialValue="">
         <Select options={SIGNS} />
       </Form.Item>
       {/* The URL holds either a sign or a range, not both. */}
-      {!sign && (
-        <>
-          <Form.Item name="from" label="From" rules={[rule('from')]}>
-            <Input autoComplete="off" style={NUMBER_WIDTH} />
-          </Form.Item>
-          <Form.Item name="to" label="To" rules={[rule('to')]}>
-            <Input autoComplete="off" style={NUMBER_WIDTH} />
-          </Form.Item>
-        </>
-      )}
+      {!sign && <RangeItems field={field} input={<Input autoComplete="off" style={{ width: '7.5rem' }} />} />}
     </>
   );
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
 function DateRangeControls({ field }: ControlsProps) {
-  const rule = useRule(field);
   const { zone } = usePreferences();
   const id = useId();
   const form = Form.useFormInstance<FilterFormValues>();
@@ -100,12 +97,7 @@ function DateRangeControls({ field }: ControlsProps) {
           }}
         />
       </Form.Item>
-      <Form.Item name="from" label="From" rules={[rule('from')]}>
-        <DateInput />
-      </Form.Item>
-      <Form.Item name="to" label="To" rules={[rule('to')]}>
-        <DateInput />
-      </Form.Item>
+      <RangeItems field={field} input={<DateInput />} />
     </>
   );
 }
