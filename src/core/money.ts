@@ -64,11 +64,10 @@ export const sum = (amounts: readonly Big[]): Big =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 
 /** Adds amounts without floats; undefined if one of them is unreadable. */
-export const sumDecimals = (raws: readonly unknown[]): Big | undefined =>
-  raws.reduce<Big | undefined>((total, raw) => {
-    const value = readDecimal(raw);
-    return value && total?.plus(value);
-  }, new Big(0));
+export function sumDecimals(raws: readonly unknown[]): Big | undefined {
+  const amounts = raws.flatMap((raw) => readDecimal(raw) ?? []);
+  return amounts.length === raws.length ? sum(amounts) : undefined;
+}
 
 /** Returns whether an amount exceeds the balance in the same unit; false if the balance is unknown. */
 export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>

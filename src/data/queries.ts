@@ -2,11 +2,11 @@ import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
-import { valueTypeOf } from '../core/valueTypes';
+import { rendererOf } from '../core/valueTypes';
 
 /** Returns whether a list contains secrets. Such a list is removed from the query cache when its screen unmounts. */
 export const holdsSecrets = ({ fields }: ListResource) =>
-  fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
+  fields.some((field) => rendererOf(field) === 'secret');
 
 /** Converts list parameters to the filters that Refine passes to the data provider. */
 export const filtersOf = (params: ListParams): CrudFilter[] =>
@@ -55,7 +55,6 @@ export const listKey = ({ resource, filters, pagination }: ReturnType<typeof lis
     .params({ filters, ...(pagination.mode === 'server' && { pagination }) })
     .get();
 
-/** Options of a query without a hook of Refine. */
 interface QueryOptions {
   /** If a background query receives 'Unauthorized!', the session is marked as expired and the screen stays. */
   readonly background?: boolean;

@@ -62,7 +62,6 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
   const [failure, setFailure] = useState<Failure>();
   const [response, setResponse] = useState<WriteResponse>();
 
-  /** Invalidates what a write may have changed. */
   const refresh = (outcome: Outcome) => {
     for (const name of [resource, ...invalidates]) {
       if (outcome === 'succeeded') countOwnWrite(queryClient, name);

@@ -4,7 +4,6 @@ import { steadyNow } from '../core/clock';
 /** How many seconds a member must wait before requesting another e-mail code. The server may require a longer wait. */
 export const CODE_WAIT_S = 30;
 
-/** Returns the whole seconds until a time of `steadyNow`. */
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - steadyNow()) / 1000));
 
 /**

@@ -34,7 +34,6 @@ export function fieldOfServerError(message: string, fieldKinds: FieldKinds): str
 
 type ServerError = Pick<Failure, 'message'> & Partial<Pick<Failure, 'outcomeUnknown'>>;
 
-/** Returns the field that should show a server error; undefined if the form should show the error. */
 function fieldOf(form: FormInstance, { message, outcomeUnknown }: ServerError, fieldKinds: FieldKinds) {
   // FormError shows an unknown outcome as a warning, and a long message with a button that opens it.
   if (outcomeUnknown || message.length > MAX_INLINE_TEXT) return undefined;

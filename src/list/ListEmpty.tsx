@@ -1,14 +1,8 @@
 import { EmptyState } from '../components/EmptyState';
 import { LinkButton } from '../components/LinkButton';
-import type { EmptyLink, ListResource } from '../core/defineResource';
+import type { ListResource } from '../core/defineResource';
 import { messages } from '../core/messages';
 import { useNextStep } from '../data/memberSteps';
-
-/** Renders the member's next step as a link; nothing if there is none. */
-function NextStep({ links }: { readonly links: readonly EmptyLink[] }) {
-  const next = useNextStep(links);
-  return next && <LinkButton to={next.to}>{next.title}</LinkButton>;
-}
 
 interface ListEmptyProps {
   readonly resource: ListResource;
@@ -18,16 +12,14 @@ interface ListEmptyProps {
 
 /** Renders the empty state of a list: what fills it and the member's next step, or that filters hide its rows. */
 export function ListEmpty({ resource: { emptyText, emptyLink = [] }, reason }: ListEmptyProps) {
+  const next = useNextStep(reason === 'empty' ? [emptyLink].flat() : []);
   const texts = {
     empty: emptyText,
     filtered: 'Nothing matches. Change or clear the filters.',
     pastLastPage: '',
   };
   return (
-    <EmptyState
-      title={messages.noData}
-      actions={reason === 'empty' && <NextStep links={[emptyLink].flat()} />}
-    >
+    <EmptyState title={messages.noData} actions={next && <LinkButton to={next.to}>{next.title}</LinkButton>}>
       {texts[reason]}
     </EmptyState>
   );

@@ -143,13 +143,6 @@ const linkProblems = (
     .filter(([, to]) => !places.some(({ path }) => leadsTo(to.split('?')[0] ?? '', path)))
     .map(([part, to]) => `${part} leads to '${to}', which isn't a screen`);
 
-/** Finds a record that belongs to a missing list. */
-const recordProblems = ({ record }: ListResource, resources: readonly Resource[]) =>
-  when(
-    record?.related !== undefined && !resources.some(({ name }) => name === record.related?.list),
-    `record.related names '${record?.related?.list}', which isn't a resource`,
-  );
-
 function problemsOf(
   resource: Resource,
   resources: readonly Resource[],
@@ -174,14 +167,17 @@ function problemsOf(
       .map((name) => `invalidates '${name}', which isn't a resource`),
   ];
   if (!isList(resource)) return writes;
-  const { read, fields } = resource;
+  const { read, fields, record } = resource;
   return [
     ...callProblems({ read }),
     ...fieldProblems(fields),
     ...(otherOrder.includes(resource.name) ? [] : orderProblems(resource)),
     ...toneProblems(fields),
     ...keyProblems(resource),
-    ...recordProblems(resource, resources),
+    ...when(
+      record?.related !== undefined && !resources.some(({ name }) => name === record.related?.list),
+      `record.related names '${record?.related?.list}', which isn't a resource`,
+    ),
     ...summaryProblems(resource),
     ...choiceProblems(resource),
     ...paramProblems(resource, paramsReadBy(read)),

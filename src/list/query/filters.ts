@@ -163,6 +163,12 @@ function valuesOf(filter: Filter): readonly string[] {
   return [(filter.kind === 'number' && filter.sign) || formatRangeValue(filter)];
 }
 
+/** Sets a URL parameter; removes it if there is no value. */
+export function setParam(search: URLSearchParams, name: string, value: string | undefined): void {
+  if (value) search.set(name, value);
+  else search.delete(name);
+}
+
 /** Returns the URL parameters with these filters in place of the current filters, and without the page. */
 export function writeFilters(
   { dateFilter, booleanFilter }: Pick<ListResource, 'dateFilter' | 'booleanFilter'>,
@@ -184,8 +190,6 @@ export function writeFilters(
     else if (filter.kind === 'search') own.set('q', filter.text);
     else for (const value of values) next.append(FILTER_PREFIX + filter.key, value);
   }
-  for (const [name, value] of own)
-    if (value) next.set(name, value);
-    else next.delete(name);
+  for (const [name, value] of own) setParam(next, name, value);
   return next;
 }

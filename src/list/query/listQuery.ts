@@ -6,6 +6,7 @@ import { parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import {
   filterFields,
   parseFilters,
+  setParam,
   writeFilters,
   type Filter,
   type FlagValue,
@@ -69,17 +70,13 @@ export function formatListQuery(
   defaultFlag?: FlagValue,
 ): URLSearchParams {
   const next = writeFilters(resource, query, search, defaultFlag);
-  const set = (name: string, value: string | undefined) => {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  };
   for (const { name, options } of resource.read.choices ?? []) {
     const value = query.params[name];
-    set(name, value === options[0]?.value ? undefined : value);
+    setParam(next, name, value === options[0]?.value ? undefined : value);
   }
-  set('sort', query.sort && formatSort(query.sort));
-  set('totals', query.totals ? '1' : undefined);
-  set('page', query.page === 1 ? undefined : String(query.page));
+  setParam(next, 'sort', query.sort && formatSort(query.sort));
+  setParam(next, 'totals', query.totals ? '1' : undefined);
+  setParam(next, 'page', query.page === 1 ? undefined : String(query.page));
   return next;
 }
 

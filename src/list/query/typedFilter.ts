@@ -18,8 +18,7 @@ export interface FilterFormValues extends ValueRange {
   readonly sign?: '' | 'plus' | 'minus';
 }
 
-/** The error messages of the filter form, by field. */
-type FormProblems = Readonly<Partial<Record<'text' | 'from' | 'to', string>>>;
+type FormProblems = Readonly<Partial<Record<'text' | 'from' | 'to', string | undefined>>>;
 
 interface TypedRange {
   /** The range in the URL's format, if there are no problems. */
@@ -27,34 +26,31 @@ interface TypedRange {
   readonly problems: FormProblems;
 }
 
-/** Returns a typed range of dates, or the problem of each end. */
-export function readDateRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
-  const [from, to] = [readTypedDay(typedFrom), readTypedDay(typedTo)];
-  const problemOf = (typed: string, day: string | undefined) =>
-    typed.trim() && !day ? { problem: 'Enter a date like 2026-01-31' } : {};
-  const { problem: fromProblem } = problemOf(typedFrom, from);
-  const { problem: toProblem } = problemOf(typedTo, to);
-  const orderProblem = from && to && from > to ? START_AFTER_END : undefined;
-  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Choose a date';
-  return {
-    range: { ...(from && { from }), ...(to && { to }) },
-    problems: withoutEmpty({ from: fromProblem ?? orderProblem ?? emptyProblem, to: toProblem }),
-  };
+type TypedEnd = Partial<Record<'value' | 'problem', string | undefined>>;
+
+function readDay(typed: string): TypedEnd {
+  const value = readTypedDay(typed);
+  return value === undefined ? { problem: 'Enter a date like 2026-01-31' } : { value };
 }
 
-/** Returns a typed range of numbers, or the problem of each end. */
-function readNumberRange({ from: typedFrom = '', to: typedTo = '' }: ValueRange): TypedRange {
-  const read = (typed: string): Partial<Record<'value' | 'problem', string | undefined>> =>
-    typed.trim() ? parseAmount(typed) : {};
+function readRange(
+  kind: 'dateRange' | 'number',
+  { from: typedFrom = '', to: typedTo = '' }: ValueRange,
+): TypedRange {
+  const isNumber = kind === 'number';
+  const read = (typed: string): TypedEnd =>
+    typed.trim() === '' ? {} : isNumber ? parseAmount(typed) : readDay(typed);
   const [from, to] = [read(typedFrom), read(typedTo)];
-  const isReversed = from.value && to.value && new Big(from.value).gt(to.value);
-  const orderProblem = isReversed ? 'This is above the end of the range' : undefined;
-  const emptyProblem = typedFrom.trim() || typedTo.trim() ? undefined : 'Enter a range, such as 10 to 20';
-  return {
-    range: { ...(from.value && { from: from.value }), ...(to.value && { to: to.value }) },
-    problems: withoutEmpty({ from: from.problem ?? orderProblem ?? emptyProblem, to: to.problem }),
-  };
+  let problem = from.problem;
+  if (from.value && to.value && (isNumber ? new Big(from.value).gt(to.value) : from.value > to.value))
+    problem = isNumber ? 'This is above the end of the range' : START_AFTER_END;
+  if (typedFrom.trim() + typedTo.trim() === '')
+    problem = isNumber ? 'Enter a range, such as 10 to 20' : 'Choose a date';
+  return { range: { from: from.value, to: to.value }, problems: { from: problem, to: to.problem } };
 }
+
+/** Returns a typed range of dates, or the problem of each end. */
+export const readDateRange = (values: ValueRange): TypedRange => readRange('dateRange', values);
 
 /** Returns the filter that the form's values define for a column; undefined, with the problems, if they are invalid. */
 export function typedFilter(
@@ -68,10 +64,7 @@ export function typedFilter(
     return { filter, problems: filter ? {} : { text: `Enter some text (up to ${MAX_TEXT} characters)` } };
   }
   if (kind === 'number' && sign) return { filter: parseFilter(field, [sign]), problems: {} };
-  const { range, problems } = kind === 'number' ? readNumberRange(values) : readDateRange(values);
-  if (Object.keys(problems).length > 0) return { problems };
+  const { range, problems } = readRange(kind === 'number' ? kind : 'dateRange', values);
+  if (problems.from ?? problems.to) return { problems };
   return { filter: parseFilter(field, [formatRangeValue(range)]), problems };
 }
-
-const withoutEmpty = (problems: Readonly<Record<string, string | undefined>>): FormProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));

@@ -33,7 +33,6 @@ interface RowsOptions {
   readonly refetchInterval: number | undefined;
 }
 
-/** Returns the query options that `useServerRows` and `useClientRows` share. */
 const rowsQueryOptions = (
   resource: ListResource,
   queryKey: QueryKey,
@@ -46,7 +45,6 @@ const rowsQueryOptions = (
   ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
 });
 
-/** Returns the state of a query for rows. */
 function useRowsState<T, E>(query: UseQueryResult<T, E>, queryKey: QueryKey) {
   const { data, isFetching, isPlaceholderData, dataUpdatedAt } = query;
   const retry = useRetry(query, hashKey(queryKey));

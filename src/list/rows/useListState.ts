@@ -54,7 +54,6 @@ export function useListState(
       rows: isClientSide || isPlaceholderData || isFetching ? undefined : rows,
       total,
     }),
-    /** Why the query shows no rows. */
     emptyReason:
       total > 0 ? ('pastLastPage' as const) : mayHideRows ? ('filtered' as const) : ('empty' as const),
     isEmpty: isPageShown && rows.length === 0 && total === 0 && !mayHideRows,

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { Select } from '../../components/Select';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { toFormRule } from '../../components/form';
 import type { Field, ListResource } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
@@ -21,21 +21,17 @@ const SIGNS = [
   { value: 'minus', label: 'Below 0' },
 ];
 
-const NUMBER_WIDTH = { width: '7.5rem' };
-
 interface ControlsProps {
   readonly field: Field;
   readonly url: ListUrl;
 }
 
-/** Returns the rule of an input of the filter form. */
 function useRule(field: Field) {
   const form = Form.useFormInstance<FilterFormValues>();
   return (name: 'text' | 'from' | 'to') =>
     toFormRule(() => typedFilter(field, form.getFieldsValue()).problems[name] ?? '');
 }
 
-/** Renders the inputs of the filter form for a kind of column. */
 function FilterControls({ kind, ...props }: ControlsProps & { kind: FilterKind }) {
   if (kind === 'dateRange') return <DateRangeControls {...props} />;
   return kind === 'number' ? <NumberControls {...props} /> : <TextControl {...props} />;
@@ -56,32 +52,31 @@ function TextControl({ field, url }: ControlsProps) {
   );
 }
 
+/** Renders the two ends of a range. */
+function RangeItems({ field, input }: { field: Field; input: ReactNode }) {
+  const rule = useRule(field);
+  return (['from', 'to'] as const).map((end) => (
+    <Form.Item key={end} name={end} label={end === 'from' ? 'From' : 'To'} rules={[rule(end)]}>
+      {input}
+    </Form.Item>
+  ));
+}
+
 function NumberControls({ field }: ControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  const rule = useRule(field);
   return (
     <>
       <Form.Item name="sign" label="Sign" initialValue="">
         <Select options={SIGNS} />
       </Form.Item>
       {/* The URL holds either a sign or a range, not both. */}
-      {!sign && (
-        <>
-          <Form.Item name="from" label="From" rules={[rule('from')]}>
-            <Input autoComplete="off" style={NUMBER_WIDTH} />
-          </Form.Item>
-          <Form.Item name="to" label="To" rules={[rule('to')]}>
-            <Input autoComplete="off" style={NUMBER_WIDTH} />
-          </Form.Item>
-        </>
-      )}
+      {!sign && <RangeItems field={field} input={<Input autoComplete="off" style={{ width: '7.5rem' }} />} />}
     </>
   );
 }
 
 /** Renders two date inputs, and a select of common date ranges that fills them in. */
 function DateRangeControls({ field }: ControlsProps) {
-  const rule = useRule(field);
   const { zone } = usePreferences();
   const id = useId();
   const form = Form.useFormInstance<FilterFormValues>();
@@ -102,12 +97,7 @@ function DateRangeControls({ field }: ControlsProps) {
           }}
         />
       </Form.Item>
-      <Form.Item name="from" label="From" rules={[rule('from')]}>
-        <DateInput />
-      </Form.Item>
-      <Form.Item name="to" label="To" rules={[rule('to')]}>
-        <DateInput />
-      </Form.Item>
+      <RangeItems field={field} input={<DateInput />} />
     </>
   );
 }

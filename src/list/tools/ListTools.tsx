@@ -21,8 +21,6 @@ const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 const LazyFilterSheet = lazyOverlay(() => import('./FilterSheet'));
 const LazySavedViews = lazyOverlay(() => import('./SavedViewsDialog'));
 
-const WHOLE_LINE = { flexBasis: '100%' };
-
 interface ListToolsProps extends Omit<ListFiltersProps, 'inSheet'> {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly list: ListRows;
@@ -124,7 +122,7 @@ export function ListTools({ autoRefresh, list, empty, progress, ...filters }: Li
         <ViewSwitch />
       </Flex>
       {opened && isWide && (
-        <div style={WHOLE_LINE}>
+        <div style={{ flexBasis: '100%' }}>
           <FilterBar resource={resource} url={url} />
         </div>
       )}

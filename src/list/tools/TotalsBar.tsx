@@ -25,8 +25,7 @@ type Part = readonly Filter[];
 function unreadableNote(totals: readonly CurrencyTotals[]): string {
   const columns = totals.flatMap((section) => section.totals.columns);
   const unreadableCount = columns.reduce((sum, { unreadable }) => sum + unreadable, 0);
-  if (unreadableCount === 0) return '';
-  return `. ${unreadableCount === 1 ? '1 unreadable value' : `${unreadableCount} unreadable values`} left out.`;
+  return unreadableCount > 0 ? `. ${formatRowCount(unreadableCount, 'unreadable value')} left out.` : '';
 }
 
 interface TotalsBarProps {
@@ -58,7 +57,6 @@ interface SectionProps extends Pick<TotalsBarProps, 'resource' | 'url'> {
   readonly showGroups: boolean;
 }
 
-/** Renders the totals in one currency. */
 function CurrencySection({ resource, url, section, showGroups }: SectionProps) {
   const { columns, results, kinds } = section.totals;
   const suffix = section.currency === UNREADABLE ? '' : section.currency;

@@ -24,7 +24,6 @@ const NO_SPINNER = { spinning: false, 'aria-live': 'off', 'aria-busy': undefined
 /** A field, or fields that show one value in several formats, such as date and time. */
 type FieldGroup = [Field, ...Field[]];
 
-/** Returns antd's column for a group of fields. */
 function toColumn([field, ...others]: FieldGroup, index: number, rows: RowsProps['rows']): Column {
   const places = placesOf(field, rows);
   return {

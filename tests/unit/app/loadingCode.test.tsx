@@ -1,5 +1,5 @@
 import type { Window as HappyDomWindow } from 'happy-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi, beforeEach } from 'vitest';
 import { CHUNK_LIMIT_MS, loadChunk } from '../../../src/lib/loadChunk';
 import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
@@ -48,7 +48,8 @@ describe('lazyWithPreload', () => {
     load.mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazyWithPreload(load);
     render(<Lazy word="one" />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const alert = await screen.findByRole('alert');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('one')).toBeInTheDocument();

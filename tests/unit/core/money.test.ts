@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceAfter, formatDecimal, readDecimal, sumDecimals, usdt } from '../../../src/core/money';
 
@@ -19,41 +18,11 @@ describe('money', () => {
     expect(formatDecimal(new Big(raw), minDecimals, maxDecimals)).toBe(text);
   });
 
-  it('is undefined for anything but a plain decimal, and reading never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (raw) => {
-        const value = readDecimal(raw);
-        expect(value === undefined || value instanceof Big).toBe(true);
-      }),
-    );
-    for (const junk of [
-      ...['', ' ', '1e5', '0x10', '1,000', 'NaN'],
-      ...[Infinity, NaN, null, {}, []],
-      '1'.repeat(40),
-    ]) {
-      expect(readDecimal(junk)).toBeUndefined();
-    }
-  });
-
-  it('has at most 30 digits on each side of the point', () => {
-    const thirtyDigits = '1'.repeat(30);
-    expect(readDecimal(`-${thirtyDigits}.${thirtyDigits}`)?.toFixed()).toBe(
-      `-${thirtyDigits}.${thirtyDigits}`,
-    );
-    expect(readDecimal(`${thirtyDigits}1`)).toBeUndefined();
-    expect(readDecimal(`1.${thirtyDigits}1`)).toBeUndefined();
-  });
-
-  it('is read from a decimal with white space around it, and from a number', () => {
+  it('is read from a decimal with white space around it, and from a number without the noise of floats', () => {
     expect(readDecimal(' -1.50\n')?.toString()).toBe('-1.5');
-    expect(readDecimal(0.1)?.toString()).toBe('0.1');
-  });
-
-  it('is read from a number without the noise of floats, and from an integer exactly', () => {
-    expect(readDecimal(0.1 + 0.2)?.toFixed()).toBe('0.3');
-    expect(readDecimal(-12.339999999999998)?.toFixed()).toBe('-12.34');
-    expect(readDecimal(1.5e-7)?.toFixed()).toBe('0.00000015');
-    expect(readDecimal(Number.MAX_SAFE_INTEGER)?.toFixed()).toBe('9007199254740991');
+    const numbers = [0.1, 0.1 + 0.2, -12.339999999999998, 1.5e-7, Number.MAX_SAFE_INTEGER];
+    const decimals = ['0.1', '0.3', '-12.34', '0.00000015', '9007199254740991'];
+    expect(numbers.map((number) => readDecimal(number)?.toFixed())).toEqual(decimals);
   });
 
   it('is added without floating-point errors', () => {

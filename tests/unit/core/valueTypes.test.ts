@@ -6,7 +6,6 @@ import {
   fieldOf,
   isList,
   isObject,
-  getValue,
   type Field,
   type ListResource,
   type ObjectResource,
@@ -72,7 +71,6 @@ describe('the value types of product.md', () => {
     marketCoins,
     levelIncome,
     profit,
-    bindings,
   } = registry;
 
   it('write days as YY-MM-DD on futures trades and profit only, with the time beside them on trades', () => {
@@ -114,12 +112,6 @@ describe('the value types of product.md', () => {
     expect(tone(dashboard, 'last24hourProfit', 0.01)).toBe('gain');
   });
 
-  it('write an id only with all its digits', () => {
-    expect(text(futuresTrades, 'orderId', 9007199254740991)).toBe('9007199254740991');
-    // JavaScript has read this number as 9007199254740992.
-    expect(text(futuresTrades, 'orderId', JSON.parse('9007199254740993'))).toBe(UNREADABLE);
-  });
-
   it('write decimals, flags and constants by the options of the field', () => {
     expect(text(futuresTrades, 'profitLoss', '-12.34567')).toBe('-12.3457');
     expect(text(futuresTrades, 'closeStatus', true)).toBe('Closed');
@@ -141,17 +133,8 @@ describe('the value types of product.md', () => {
     expect(text(winners, 'pic', '')).toBe('No Image Available');
   });
 
-  it('allow only images and links over https, or http on this machine', () => {
+  it('allow only images over https', () => {
     expect(text(winners, 'pic', 'javascript:alert(1)')).toBe('No Image Available');
     expect(text(winners, 'pic', 'https://example.test/a.png')).toBe('https://example.test/a.png');
-    expect(valueTypes.link.text('http://example.test/')).toBe(UNREADABLE);
-    expect(valueTypes.link.text('http://localhost:4300/x')).toBe('http://localhost:4300/x');
-  });
-
-  it('make both keys of a binding secrets', () => {
-    for (const key of ['exchangeKeys.apiKey', 'exchangeKeys.apiSecret'])
-      expect(fieldOf(bindings, key).valueType).toBe('secret');
-    expect(getValue({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');
-    expect(getValue(null, 'exchangeKeys.apiKey')).toBeUndefined();
   });
 });

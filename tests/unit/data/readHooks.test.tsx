@@ -79,14 +79,27 @@ describe('the profit of the previous period', () => {
     return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
   };
 
+  /** Returns the previous results if the server has these rows of the longer period, and reports `count`. */
+  const resultsOf = async (
+    rows: readonly object[],
+    { count = rows.length, chosen }: { count?: number; chosen?: ReturnType<typeof readResults> } = {},
+  ) => {
+    const { result } = previousOf({ all: all([]), results: chosen }, ({ body }) => {
+      const { skip } = body as { skip: number };
+      return json({ success: true, message: '', totalProfit: '4', data: rows.slice(skip, skip + 10), count });
+    });
+    await waitForHook(() => expect(result.current?.loading).toBe(false));
+    return result.current?.results;
+  };
+  const at = (time: string) => ({ date: `2026-01-${time}`, pnl: '1' });
+
   it('is loading while the chosen period loads', () => {
-    const { result } = previousOf({ all: undefined, error: null });
-    expect(result.current).toMatchObject({ loading: true });
+    expect(previousOf({}).result.current).toMatchObject({ loading: true });
   });
 
   it('is unknown, and no longer loading, if the chosen period failed or has too many rows', () => {
-    const capped = previousOf({ all: all([], { total: 400, capped: true }), error: null });
-    const failed = previousOf({ all: undefined, error: { message: 'no', statusCode: 0 } });
+    const capped = previousOf({ all: all([], { total: 400, capped: true }) });
+    const failed = previousOf({ error: { message: 'no', statusCode: 0 } });
     for (const { result, seen } of [capped, failed]) {
       expect(result.current).toMatchObject({ loading: false, results: undefined, retry: undefined });
       expect(seen).toEqual([]);
@@ -94,50 +107,25 @@ describe('the profit of the previous period', () => {
   });
 
   it('has the results before the chosen period, and none if a row is unreadable', async () => {
-    const at = (iso: string) => ({ date: iso, pnl: '1' });
-    const rows = ['2026-01-19T00:30Z', '2026-01-18T23:30Z', '2026-01-18T00:30Z', '2026-01-17T23:30Z'].map(at);
-    const countOf = async (data: readonly unknown[], count = data.length) => {
-      const { result } = previousOf({ all: all([]), error: null }, () =>
-        json({ success: true, message: '', totalProfit: '4', data, count }),
-      );
-      await waitForHook(() => expect(result.current?.loading).toBe(false));
-      return result.current?.results?.length;
-    };
-    expect(await countOf(rows)).toBe(2);
-    expect(await countOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
+    const rows = ['19T00:30Z', '18T23:30Z', '18T00:30Z', '17T23:30Z'].map(at);
+    expect(await resultsOf(rows)).toHaveLength(2);
+    expect(await resultsOf([...rows, { date: '2026-01-18T12:00Z', pnl: 'x' }])).toBeUndefined();
     // Rows that the server didn't send may belong to the period.
-    expect(await countOf(rows, 5)).toBeUndefined();
+    expect(await resultsOf(rows, { count: 5 })).toBeUndefined();
   });
 
   it('has no result that the chosen period has too, if the server counts whole days', async () => {
-    const rows = ['19T12:00Z', '18T12:00Z', '18T00:30Z', '17T12:30Z'].map((time) => ({
-      date: `2026-01-${time}`,
-      pnl: '1',
-    }));
-    const chosen = { all: all([]), results: readResults(rows.slice(0, 2), 'utc') };
-    const { result } = previousOf(chosen, () =>
-      json({ success: true, message: '', totalProfit: '4', data: rows, count: rows.length }),
-    );
-    await waitForHook(() => expect(result.current?.loading).toBe(false));
-    expect(result.current?.results?.map(({ date }) => date.toISOString().slice(8, 13))).toEqual([
-      '17T12',
-      '18T00',
-    ]);
+    const rows = ['19T12:00Z', '18T12:00Z', '18T00:30Z', '17T12:30Z'].map(at);
+    const results = await resultsOf(rows, { chosen: readResults(rows.slice(0, 2), 'utc') });
+    expect(results?.map(({ date }) => date.toISOString().slice(8, 13))).toEqual(['17T12', '18T00']);
   });
 
   it('has the results if the newest 300 rows begin before the previous period', async () => {
-    const row = (hours: number) => ({
-      date: new Date(Date.UTC(2026, 0, 20) - hours * 3_600_000).toISOString(),
+    const rows = Array.from({ length: 310 }, (_, index) => ({
+      date: new Date(Date.UTC(2026, 0, 20) - (index + 0.5) * 3_600_000).toISOString(),
       pnl: '1',
-    });
-    const rows = Array.from({ length: 310 }, (_, index) => row(index + 0.5));
-    const { result } = previousOf({ all: all([]), error: null }, ({ body }) => {
-      const { skip } = body as { skip: number };
-      const data = rows.slice(skip, skip + 10);
-      return json({ success: true, message: '', totalProfit: '310', data, count: rows.length });
-    });
-    await waitForHook(() => expect(result.current?.loading).toBe(false));
-    expect(result.current?.results).toHaveLength(24);
+    }));
+    expect(await resultsOf(rows)).toHaveLength(24);
   });
 });
 

@@ -15,10 +15,10 @@ const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
   countNew(hashesOf(seen), hashesOf(now));
 
 describe('the unread count of a first page', () => {
-  it('is the number of rows before the ones already seen, up to ten, even when rows were removed', () => {
+  it('is the number of rows before the ones already seen, up to ten, even when rows were removed or there were none', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 }),
+        fc.uniqueArray(fc.nat(), { maxLength: 40 }),
         fc.nat(12),
         fc.array(fc.nat(9), { maxLength: 3 }),
         (names, fresh, gone) => {
@@ -34,11 +34,6 @@ describe('the unread count of a first page', () => {
         },
       ),
     );
-  });
-
-  it('is all rows for a list that was empty', () => {
-    expect(newAfter([], rowsOf('a', 'b'))).toBe(2);
-    expect(newAfter([], [])).toBe(0);
   });
 
   it('counts one more identical row only if a seen row follows it', () => {
@@ -64,11 +59,7 @@ describe('the unread count of a first page', () => {
 });
 
 describe('the stored pages', () => {
-  it('are only numbers, which reveal nothing of a row', () => {
-    expect(JSON.stringify(hashesOf([{ amount: '1234.5', from: 'Alice' }]))).toMatch(/^\[\d+\]$/);
-  });
-
-  it('stay the same between versions: 32-bit FNV-1a of the row as JSON', () => {
+  it('are only numbers, which stay the same between versions: 32-bit FNV-1a of the row as JSON', () => {
     expect(hashesOf([0, 'foobar', { name: 'a' }])).toEqual([0x350ca8af, 0xac5268de, 0x6ea7dc13]);
     const endless: Record<string, unknown> = {};
     endless.self = endless;

@@ -70,14 +70,6 @@ describe('fetchAllPages with pages of another size than requested', () => {
 });
 
 describe('fetchAllPages', () => {
-  it('reports its progress', async () => {
-    const steps: string[] = [];
-    await fetchAllPages(pagedServer(rowsWithoutId(25)).read, {
-      onProgress: (read, total) => steps.push(`${read}/${total}`),
-    });
-    expect(steps).toEqual(['10/25', '20/25', '25/25']);
-  });
-
   it('stops when aborted', async () => {
     const stop = new AbortController();
     const { read, state } = pagedServer(rowsWithoutId(1000));

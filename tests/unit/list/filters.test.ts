@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/core/defineResource';
 import { filterFields, parseFilters, writeFilters } from '../../../src/list/query/filters';
-import { typedFilter } from '../../../src/list/query/typedFilter';
+import { typedFilter, type FilterFormValues } from '../../../src/list/query/typedFilter';
 import { bindings } from '../../../src/resources/bindings';
 import { futuresTrades } from '../../../src/resources/futuresTrades';
 import { transactions } from '../../../src/resources/transactions';
@@ -98,33 +98,19 @@ describe('list filters', () => {
     });
   });
 
-  it('from a form are checked like those in a URL', () => {
-    const typed = (...values: Parameters<typeof typedFilter>) => typedFilter(...values).filter;
-    expect(typed(at, { from: ' 2026-01-01 ' })).toEqual({
-      kind: 'dateRange',
-      key: 'at',
-      from: '2026-01-01',
-    });
-    expect(typed(amount, { sign: 'plus' })).toEqual({
-      kind: 'number',
-      key: 'amount',
-      sign: 'plus',
-    });
-    expect(typed(amount, { sign: '', from: '2', to: '1' })).toBeUndefined();
-    expect(typed(amount, {})).toBeUndefined();
-    expect(typed(note, { text: '  ' })).toBeUndefined();
-    const face: Field = { key: 'face', title: 'Face', valueType: 'image' };
-    expect(typed(face, { text: 'png' })).toBeUndefined();
-  });
-
-  it('from a form take numbers as people write them', () => {
-    expect(typedFilter(amount, { from: '-$1,000', to: '12.50 USDT' }).filter).toEqual({
-      kind: 'number',
-      key: 'amount',
-      from: '-1000',
-      to: '12.5',
-    });
-    expect(typedFilter(amount, { from: '१०' }).filter).toMatchObject({ from: '10' });
+  it.each<[Field, FilterFormValues, filter: object | undefined]>([
+    [at, { from: ' 2026-01-01 ' }, { kind: 'dateRange', key: 'at', from: '2026-01-01' }],
+    [amount, { sign: 'plus' }, { kind: 'number', key: 'amount', sign: 'plus' }],
+    [{ key: 'face', title: 'Face', valueType: 'image' }, { text: 'png' }, undefined],
+    // Numbers as people write them.
+    [
+      amount,
+      { from: '-$1,000', to: '12.50 USDT' },
+      { kind: 'number', key: 'amount', from: '-1000', to: '12.5' },
+    ],
+    [amount, { from: '१०' }, { kind: 'number', key: 'amount', from: '10' }],
+  ])('from a form are checked like those in a URL: %#', (field, values, filter) => {
+    expect(typedFilter(field, values).filter).toEqual(filter);
   });
 
   it.each([

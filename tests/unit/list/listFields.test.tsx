@@ -29,26 +29,17 @@ const list: ListResource = {
   ],
 };
 const price = fieldOf(list, 'price');
-const titles = (rows: readonly unknown[] | undefined) => rowFieldsOf(list, rows).map(({ title }) => title);
 
 describe('a caption field', () => {
-  it('is shown once below the rows and is no column when all rows have one value', () => {
-    const rows = [{ kind: 'FUTURE' }, { kind: 'FUTURE' }];
-    expect(captionOf(list, rows).map(({ key }) => key)).toEqual(['kind']);
-    expect(titles(rows)).toEqual(['Made', 'Price', 'Name']);
-  });
-
-  it.each([[[{ kind: 'FUTURE' }, { kind: 'SPOT' }]], [[{ kind: 'FUTURE' }, {}]], [[{}]]])(
-    'is a column when values differ or are missing: %j',
-    (rows) => {
-      expect(captionOf(list, rows)).toEqual([]);
-      expect(titles(rows)).toEqual(['Made', 'Price', 'Name', 'Kind']);
-    },
-  );
-
-  it('is neither shown nor a column while rows load', () => {
-    expect(captionOf(list, undefined)).toEqual([]);
-    expect(titles(undefined)).toEqual(['Made', 'Price', 'Name']);
+  it.each<[name: string, rows: readonly unknown[] | undefined, captions: number, isColumn: boolean]>([
+    ['shown once below the rows, which have one value', [{ kind: 'FUTURE' }, { kind: 'FUTURE' }], 1, false],
+    ['a column if values differ', [{ kind: 'FUTURE' }, { kind: 'SPOT' }], 0, true],
+    ['a column if a value is missing', [{ kind: 'FUTURE' }, {}], 0, true],
+    ['a column if all values are missing', [{}], 0, true],
+    ['not shown while rows load', undefined, 0, false],
+  ])('is %s', (_, rows, captions, isColumn) => {
+    expect(captionOf(list, rows)).toEqual(list.fields.slice(3, 3 + captions));
+    expect(rowFieldsOf(list, rows)).toEqual(list.fields.slice(0, isColumn ? 4 : 3));
   });
 });
 

@@ -77,13 +77,6 @@ describe('the filters in the URL of a list', () => {
     expect(await screen.findByText('Product 1')).toBeVisible();
     expect(seen.length).toBeLessThanOrEqual(5);
   });
-
-  it('show the error when loading fails', async () => {
-    renderList(products, () => json({ success: false, message: 'Closed for the night' }), {
-      url: '/list?where.name=3',
-    });
-    expect(await screen.findByRole('note')).toHaveTextContent('Closed for the night');
-  });
 });
 
 it('a list ignores an invalid sort order with a message, and warns when its totals may lack rows', async () => {

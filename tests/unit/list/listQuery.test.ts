@@ -96,22 +96,14 @@ const parameter = fc.constantFrom(
 );
 
 describe('a list query', () => {
-  it('is the same after it was formatted and parsed', () =>
-    fc.assert(
-      fc.property(query, defaultFlag, (given, flag) => {
-        const other = new URLSearchParams({ id: given.params.id ?? '', tab: 'orders' });
-        const search = formatListQuery(list, given, other, flag);
-        expect(parseListQuery(list, search, {}, flag)).toEqual(given);
-        expect(search.get('tab')).toBe('orders');
-      }),
-    ));
-
-  it('replaces the query of the URL that it is formatted into', () =>
+  it('replaces the query of the URL that it is formatted into, and nothing else', () =>
     fc.assert(
       fc.property(query, query, defaultFlag, (before, after, flag) => {
-        const search = formatListQuery(list, before, new URLSearchParams(), flag);
+        const search = formatListQuery(list, before, new URLSearchParams({ tab: 'orders' }), flag);
         search.set('id', after.params.id ?? '');
-        expect(parseListQuery(list, formatListQuery(list, after, search, flag), {}, flag)).toEqual(after);
+        const next = formatListQuery(list, after, search, flag);
+        expect(parseListQuery(list, next, {}, flag)).toEqual(after);
+        expect(next.get('tab')).toBe('orders');
       }),
     ));
 
@@ -146,11 +138,6 @@ describe('a list query', () => {
       expect(parse(search).messages).toHaveLength(1);
     for (const search of ['', 'from=', 'from=2026-01-02', 'from=2026-01-02&to=2026-01-02'])
       expect(parse(search).messages).toEqual([]);
-  });
-
-  it('names the parameter that the URL lacks', () => {
-    expect(parse('').missing).toBe('id');
-    expect(parse('id=7').missing).toBeUndefined();
   });
 
   it('has the default of the boolean filter unless the URL has another value', () => {

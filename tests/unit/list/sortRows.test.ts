@@ -14,13 +14,6 @@ const sorted = (field: Field, rows: readonly unknown[], descending = false) =>
 const rowsOf = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
 
 describe('sorted rows', () => {
-  it('with date-times of the same second are ordered by milliseconds', () => {
-    const values = ['2026-03-01T00:00:00.500Z', '2026-03-01T00:00:00.100Z', 'soon'];
-    const [later, earlier, none] = rowsOf('at', values);
-    expect(sorted(at, rowsOf('at', values))).toEqual([earlier, later, none]);
-    expect(sorted(at, rowsOf('at', values), true)).toEqual([later, earlier, none]);
-  });
-
   it('with blank texts have those last in both directions, and an underscore before letters', () => {
     const rows = ['b', ' ', 'A', '_'].map((letter) => ({ who: { name: letter } }));
     const names = (descending: boolean) =>
@@ -49,7 +42,7 @@ describe('sorted rows', () => {
 
 /** Lengths around 256, the number of rows sorted in one chunk, and far above. */
 const lengths = fc.constantFrom(0, 1, 2, 255, 256, 257, 511, 512, 513, 775, 1_500);
-const junk = fc.constantFrom(null, '', {});
+const junk = fc.constantFrom(null, '', {}, 'junk');
 
 /** A column under test: its sample values, how a row contains them, and their order. */
 interface Column<T> {
@@ -102,12 +95,12 @@ describe('any number of rows has the order of a stable sort', () => {
   it('by date-times, written in one zone or another', () =>
     expectStableSort({
       field: column('date'),
-      values: fc.integer({ min: 0, max: 300 }),
-      write: (minutes) => {
-        const epoch = Date.UTC(2026, 0, 1, 23, minutes);
-        if (minutes % 3 === 0) return epoch;
+      values: fc.integer({ min: 0, max: 2_000 }),
+      write: (milliseconds) => {
+        const epoch = Date.UTC(2026, 0, 1, 23, 59, 59, milliseconds);
+        if (milliseconds % 3 === 0) return epoch;
         const oneHourLater = new Date(epoch + 3_600_000).toISOString();
-        return minutes % 3 === 1 ? oneHourLater.replace('Z', '+01:00') : new Date(epoch).toISOString();
+        return milliseconds % 3 === 1 ? oneHourLater.replace('Z', '+01:00') : new Date(epoch).toISOString();
       },
       order: (a, b) => a - b,
     }));
