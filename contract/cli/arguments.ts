@@ -67,7 +67,7 @@ function parseNames(option: string, kind: string, raw: string | undefined, known
 }
 
 const text = { type: 'string' } as const;
-const options = {
+export const options = {
   host: text,
   email: text,
   password: text,
