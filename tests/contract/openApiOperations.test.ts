@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CannotRun } from '../../contract/cli/commandLine';
-import { inferFromOpenApi } from '../../contract/newResource/openApi';
-import type { OpenApiOptions } from '../../contract/newResource/openapi/inferOperation';
+import { inferFromOpenApi, type OpenApiOptions } from '../../contract/newResource/openApi';
 import { documentOf, envelope, json, type Json } from './openApiDocument';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

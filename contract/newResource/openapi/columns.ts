@@ -7,7 +7,7 @@ import { isPresent } from '../fitsValues';
 import type { SkippedKey } from '../inferField';
 import { MAX_DEPTH, nameProblem, NO_PARTS } from '../rowKeys';
 import { INTEGER_FORMAT, namedType } from './fieldTypes';
-import type { ResolveShape, Shape } from './shape';
+import type { ResolveShape, Shape } from './shapes';
 
 /** The value at a key of an object, such as 'user.name'. */
 export interface Column {

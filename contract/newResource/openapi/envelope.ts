@@ -2,7 +2,7 @@
 import { isRecord } from '../../../src/core/isRecord';
 import { attempt } from '../../../src/core/attempt';
 import { findRows, MAX_DEPTH } from '../findRows';
-import { isUnknown, type ResolveShape, type Shape } from './shape';
+import { isUnknown, type ResolveShape, type Shape } from './shapes';
 
 /** The parts of a list's response. */
 interface Envelope {

@@ -7,7 +7,7 @@ import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import { textOf, type Json, type References } from './references';
 import { jsonContent } from './response';
-import type { ResolveShape, Shape } from './shape';
+import type { ResolveShape, Shape } from './shapes';
 
 /** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
 export function readablePath({ fullPath }: Operation): string {
