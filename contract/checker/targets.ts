@@ -62,11 +62,7 @@ async function paramsOf(
     for (const action of parent.actions ?? []) {
       const params = 'to' in action ? matchLink(action.to, list, lists) : undefined;
       if (!params || (parent.read.params ?? []).length > 0) continue;
-      const { json } = await send({
-        method: parent.read.method,
-        path: parent.read.path,
-        body: listBody(parent.read, 1, {}),
-      });
+      const { json } = await send({ ...parent.read, body: listBody(parent.read, 1, {}) });
       const rows = isRecord(json) ? json[parent.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {

@@ -2,8 +2,7 @@ import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { harRules } from '../checker/harExchange';
 import { allRules } from '../checker/rules';
-import { CannotRun, parseHost, parseOptions, readUrl } from './commandLine';
-import { parseToken } from './token';
+import { CannotRun, parseHost, parseOptions, parseToken, readUrl } from './commandLine';
 import { fromUserFolder } from './userPath';
 
 /** What is checked, and where the results go. */

@@ -5,8 +5,7 @@ import { messageOf, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
-import { CannotRun } from './commandLine';
-import { tokenProblem } from './token';
+import { CannotRun, tokenProblem } from './commandLine';
 
 /** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
