@@ -163,12 +163,10 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
       ),
     );
     const types = new Set(known.flatMap(fieldsOf).map(({ valueType }) => valueType));
+    const reason = 'no response had a value of it';
     return [...types]
       .filter((type) => !seen.has(type))
-      .map((what): Unproven => {
-        const reason = 'no response had a value of it';
-        return { kind: 'value type', call: '', what, reason };
-      });
+      .map((what): Unproven => ({ kind: 'value type', call: '', what, reason }));
   };
 
   const unprovenRules = () =>

@@ -186,6 +186,14 @@ export const messageOf = (exchange: HttpExchange): string =>
     ? exchange.json.message
     : describe(exchange);
 
+const MAX_LINE_LENGTH = 300;
+
+/** Returns a text of the server on one line, truncated to `MAX_LINE_LENGTH` characters. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+}
+
 /** What a rejection must be. */
 export const PROPER_ERROR = 'JSON with success: false and a message, and a status below 500';
 export const NO_SUCCESS = 'the response to the valid request is not a success';

@@ -25,15 +25,9 @@ function paramsInQuery(query: string, { read: { params = [] } }: ListResource): 
 function matchScreens(template: string, { screens = [] }: ListResource): Params | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of screens) {
-    const [expected, actual] = [screen.path.split('/'), path.split('/')];
-    if (expected.length !== actual.length) continue;
-    const params: Record<string, string> = {};
-    const same = expected.every((part, index) => {
-      if (!part.startsWith(':')) return part.toLowerCase() === actual[index]?.toLowerCase();
-      params[part.slice(1)] = actual[index] ?? '';
-      return true;
-    });
-    if (same) return { ...params, ...Object.fromEntries(new URLSearchParams(query)) };
+    const pattern = new RegExp(`^${screen.path.replace(/:(\w+)/g, '(?<$1>[^/]*)')}$`, 'i');
+    const match = pattern.exec(path);
+    if (match) return { ...match.groups, ...Object.fromEntries(new URLSearchParams(query)) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { endpoints, tokensOf } from '../../src/api/endpoints';
 import { createClient, type ClientOptions, type Send } from '../checker/client';
 import { isRecord } from '../../src/core/isRecord';
-import { messageOf, successBody } from '../checker/rule';
+import { messageOf, oneLine, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
@@ -9,14 +9,6 @@ import { CannotRun, tokenProblem } from './commandLine';
 
 /** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
-
-const MAX_MESSAGE_LENGTH = 300;
-
-/** Returns a text of the server on one line and shortened, for a message. */
-const oneLine = (text: string): string => {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
-};
 
 /** Returns why no response arrived, and what to do about it. */
 function explainNoResponse(host: string, reason: string, route: string): string {
