@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { npmCommand } from '../scripts/npm';
 
-/** The folder of the built package. */
 const folder = 'dist-contract';
 
 const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;

@@ -17,7 +17,6 @@ export interface KnownViolation {
 
 /** A report compared with a baseline. */
 export interface Comparison {
-  /** The name of the baseline's file. */
   readonly file: string;
   readonly known: readonly Finding[];
   readonly added: readonly Finding[];
@@ -31,7 +30,6 @@ const VERSION = 1;
 const ID_LENGTH = 16;
 const KEYS = ['id', 'rule', 'call', 'expected', 'got'] as const;
 
-/** Returns a violation as the baseline stores it. */
 function toKnown({ rule, call, expected, got }: Finding): KnownViolation {
   const texts = { rule, call, expected: stableText(expected), got: stableText(got) };
   const hash = createHash('sha256').update(Object.values(texts).join('\n'));

@@ -31,7 +31,6 @@ const REPORTERS: Readonly<Record<Target['kind'], readonly string[]>> = {
   write: ['token-missing'],
 };
 
-/** Returns the cases of one target. */
 function casesOf(target: Target, context: RuleContext): Case[] {
   // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const request = target.kind === 'write' ? requestWithoutToken(target, context) : requestOf(target);

@@ -80,7 +80,6 @@ export function addFromExchange(secrets: Secrets, exchange: HttpExchange): void 
   if (/\/verifySignIn(?:\?|$)/.test(url) && typeof data === 'string') secrets.add(data);
 }
 
-/** Removes secrets from the texts of an error and of its causes. */
 function cleanError(secrets: Secrets, error: unknown): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     const stack = each.stack;

@@ -71,7 +71,6 @@ const optionsOf = (resource: Resource) =>
     options.map(({ value }) => ({ name, label: optionName(name, value) })),
   );
 
-/** Records a successful response to a read with these parameters. */
 function recordResponse(resource: Resource, seen: Seen, params: Params, json: Params): void {
   const data = json[(isList(resource) && resource.read.rows) || 'data'];
   const isScalar = isObject(resource) && resource.scalar !== undefined;
@@ -178,7 +177,6 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
       });
 
   return {
-    /** Records the response to a request. */
     record: (request: Request, exchange: HttpExchange) => {
       if (request.token !== undefined || classify(exchange) !== 'ok' || !isRecord(exchange.json)) return;
       succeeded.add(`${request.method} ${request.path}`);
@@ -189,7 +187,6 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
         recordResponse(resource, seen, params, exchange.json);
       }
     },
-    /** Lists the parts of the contract that no response exercised. */
     unproven: () => [...unprovenReads(), ...unprovenWrites(), ...unprovenTypes(), ...unprovenRules()],
   };
 }

@@ -32,13 +32,11 @@ interface HarReport {
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
-/** A recorded exchange of a call, and what it shows. */
 interface Observed extends Observation {
   readonly request: Request;
   readonly exchange: HttpExchange;
 }
 
-/** Adds every secret of the recording: tokens, cookies, passwords, codes and keys. */
 function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
   const { url, headers, responseHeaders } = recorded;
   const { authorization = '' } = headers;
@@ -60,7 +58,6 @@ function splitUrl(
   return at < 0 ? undefined : { base: origin + pathname.slice(0, at), path: pathname.slice(at + 1) };
 }
 
-/** Returns why no recorded exchange of a call exercises a rule. */
 function reasonOf(rule: HarRule, call: ContractCall, observed: readonly Observed[]): string {
   if (observed.length === 0) return NOT_RECORDED;
   if (rule === 'request') return 'no request body was recorded';
@@ -91,7 +88,6 @@ function callsOfResources(resources: readonly Resource[]): ContractCall[] {
   );
 }
 
-/** Checks the recorded requests of the calls, and counts the others. */
 function observeEntries(
   entries: readonly RecordedExchange[],
   calls: readonly ContractCall[],

@@ -52,7 +52,6 @@ function checkRequest(call: ContractCall, recorded: RecordedExchange): readonly 
   return faultsOf(call.request, sent).map((fault) => toFault('request', fault));
 }
 
-/** Returns the rules that a JSON response exercises. */
 function exercisedBy(
   { response: { properties = {} } }: ContractCall,
   body: unknown,

@@ -78,7 +78,6 @@ export interface RuleContext {
 export interface Rule<S extends Target = ReadTarget> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
-  /** The rule in one sentence. */
   readonly description: string;
   /** Returns whether the rule concerns a target. Default: all targets of its group. */
   readonly appliesTo?: (target: S) => boolean;

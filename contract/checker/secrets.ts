@@ -88,7 +88,6 @@ export class Secrets {
     }
   }
 
-  /** Returns a text without the secrets. */
   removeFrom(text: string): string {
     if (this.forms.size === 0) return text;
     let [result, done] = ['', 0];

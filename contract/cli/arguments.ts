@@ -41,7 +41,6 @@ interface Range {
   readonly isInteger?: boolean;
 }
 
-/** Parses a number. Throws CannotRun if it is out of range. */
 function parseNumber(option: string, raw: string, { min, max = Infinity, isInteger = true }: Range): number {
   const value = /^-?(?:\d+|\d*\.\d+)$/.test(raw.trim()) ? Number(raw) : NaN;
   const kind = isInteger ? 'an integer' : 'a number';
@@ -117,7 +116,6 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv) {
     concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
     perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
     timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
-    /** The folder of the reports. */
     out: fromUserFolder(values.out, env),
     /** The file of the known violations. */
     baseline: pathOf('baseline'),

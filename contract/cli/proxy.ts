@@ -6,7 +6,6 @@ import { CannotRun, withoutCredentials } from './commandLine';
 
 interface Proxy {
   readonly url: URL;
-  /** The variable that names the proxy. */
   readonly variable: string;
 }
 
@@ -95,7 +94,6 @@ export interface Connection {
   readonly fetch: typeof globalThis.fetch;
   /** Names the proxy for messages, without its user and password; empty without a proxy. */
   readonly route: string;
-  /** User and password of the proxy. */
   readonly secrets: readonly string[];
 }
 

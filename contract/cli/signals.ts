@@ -8,7 +8,6 @@ const REPEATED_MS = 150;
 
 interface SignalOptions {
   readonly onStop: () => void;
-  /** Ends the process at once. */
   readonly exit: (code: number) => void;
   readonly now: () => number;
 }

@@ -12,7 +12,6 @@ export interface SeenViolation extends ResponseFault {
   readonly curl: string;
 }
 
-/** Returns the headers of a request, with $TOKEN in place of the access token. */
 const safeHeaders = (request: Request) =>
   Object.fromEntries(
     [...request.headers].map(([name, value]) => [name, name === 'authorization' ? '$TOKEN' : value]),

@@ -68,7 +68,6 @@ function checkCall(call: Inferred['call'], resources: readonly Resource[]): void
     throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
 }
 
-/** Reads the registry file. Throws CannotRun without one. */
 async function readRegistryFile(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, REGISTRY), 'utf8');

@@ -10,7 +10,6 @@ import { keysOf, type Row } from './rowKeys';
 import { titlesOf } from './titles';
 
 export interface InferredList {
-  /** The property that contains the rows. */
   readonly rowsKey: string;
   /** The `count` of the first response; undefined if there is none. */
   readonly count: number | undefined;

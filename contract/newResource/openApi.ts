@@ -24,9 +24,7 @@ export interface OpenApiList {
 
 /** Choices on the command line. */
 export interface OpenApiOptions {
-  /** The property of the response that contains the rows. */
   readonly rows?: string | undefined;
-  /** The fixed parameters of the request. */
   readonly fixed?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -83,7 +81,6 @@ function inferFromSchema(
   };
 }
 
-/** Infers a list from an operation. Throws CannotRun. */
 function inferOperation(
   references: References,
   operation: Operation,

@@ -11,7 +11,6 @@ export interface ListAddress {
   readonly host: string;
   /** Relative to the host, without slashes at its ends. */
   readonly path: string;
-  /** Parameters that are sent with every request. */
   readonly fixed: Readonly<Record<string, string>>;
   /** The names of parameters that the URL of the screen supplies. */
   readonly params: readonly string[];

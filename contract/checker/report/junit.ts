@@ -23,7 +23,6 @@ function testcase(outcome: RuleOutcome, isKnown: (finding: Finding) => boolean):
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }
 
-/** Formats what was not proven as the output of a suite without tests. */
 function unprovenSuite(report: Report): string {
   const text = unprovenLines(report)
     .map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)

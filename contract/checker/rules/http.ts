@@ -123,7 +123,6 @@ export const httpRules: readonly Rule[] = [
   },
 ];
 
-/** Sends the request of a target with an invalid token, or without one, and checks that it is rejected. */
 async function expectUnauthorized(target: Target, send: Send, request: Request): Promise<RuleResult> {
   // If the call rejects every token, this proves nothing. Calls that change data are never sent with a valid token.
   if (target.kind !== 'write' && classify(await send(requestOf(target))) === 'unauthorized')

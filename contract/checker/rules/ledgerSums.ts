@@ -9,7 +9,6 @@ import { show, type Violation } from '../rule';
 
 /** The entries of one wallet, in the order of the list, and its balance in the dashboard. */
 export interface Wallet {
-  /** The key of the balance in the dashboard. */
   readonly key: string;
   readonly balance: unknown;
   readonly rows: readonly unknown[];

@@ -21,7 +21,6 @@ export interface Column {
 
 interface Columns {
   readonly columns: Column[];
-  /** Keys that no field can show. */
   readonly skipped: SkippedKey[];
 }
 
@@ -104,7 +103,6 @@ export function columnsOf(
   return { columns, skipped };
 }
 
-/** The number of sample rows. */
 const SAMPLES = 6;
 
 /** Returns samples of a column in several rows: the document's examples, or else generated values. */

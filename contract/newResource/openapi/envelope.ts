@@ -4,7 +4,6 @@ import { attempt } from '../../../src/core/attempt';
 import { findRows, MAX_DEPTH } from '../findRows';
 import { isUnknown, type ResolveShape, type Shape } from './shapes';
 
-/** The parts of a list's response. */
 interface Envelope {
   readonly shape: Shape;
   /** A response of this shape, without real values. */

@@ -8,7 +8,6 @@ import { nameOf, type Operation } from './operations';
 export interface JsonResponse {
   /** The schema; undefined if the document has only examples. */
   readonly schema: unknown;
-  /** The example bodies. */
   readonly examples: readonly unknown[];
 }
 
