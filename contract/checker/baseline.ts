@@ -6,13 +6,9 @@ import { stableText } from './stableText';
 import type { Finding, Report } from './types';
 
 /** A known violation. Its texts are without dates, numbers and ids, so that it is the same in every run. */
-export interface KnownViolation {
+export interface KnownViolation extends Omit<Finding, 'exchange'> {
   /** Identifies rule, call and texts. */
   readonly id: string;
-  readonly rule: string;
-  readonly call: string;
-  readonly expected: string;
-  readonly got: string;
 }
 
 /** A report compared with a baseline. */

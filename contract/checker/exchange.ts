@@ -16,13 +16,6 @@ export interface Request {
   readonly urgent?: boolean;
 }
 
-/** The result of one attempt to send a request. */
-export interface Attempt {
-  readonly exchange: HttpExchange;
-  /** Whether the connection was closed before a byte of the response arrived, as happens to reused connections. */
-  readonly wasClosed: boolean;
-}
-
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
 
@@ -63,12 +56,13 @@ function reportedToken(token: string | null | undefined, expiredToken: string | 
 
 /**
  * Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. The exchange
- * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options.
+ * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options. `wasClosed`: the connection was closed before a byte of
+ * the response arrived, as happens to reused connections.
  */
 export async function sendOnce(
   { method, path, body, token, headers: extraHeaders }: Request,
   { host, token: member, expiredToken, fetch = globalThis.fetch, signal, ...options }: ExchangeOptions,
-): Promise<Attempt> {
+) {
   const { timeout, now, onExchange } = options;
   const query = method === 'GET' && typeof body === 'object' && body !== null;
   const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';

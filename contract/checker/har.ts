@@ -23,12 +23,6 @@ interface HarOptions {
   readonly secrets?: Secrets | undefined;
 }
 
-interface HarReport {
-  readonly report: Report;
-  /** Sentences about what was checked and what was left out. */
-  readonly notes: readonly string[];
-}
-
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
@@ -138,17 +132,17 @@ function unprovenOf(
 }
 
 /**
- * Checks the requests and responses in a HAR file against the contract, and returns a report without secrets. Throws an
- * error with the reason if the text is no HAR file.
+ * Checks the requests and responses in a HAR file against the contract. Returns a report without secrets, and sentences about
+ * what was checked and what was left out. Throws an error with the reason if the text is no HAR file.
  */
-export function checkHar(text: string, options: HarOptions = {}): HarReport {
+export function checkHar(text: string, options: HarOptions = {}) {
   const { host, resources = Object.values(registry), secrets = new Secrets() } = options;
   const startedAt = new Date();
   const entries = readHar(text, options.readAttachment);
   for (const entry of entries) addSecrets(secrets, entry);
   const { observed, checked, bases, notes } = observeEntries(entries, callsOfResources(resources), host);
   const chosenRules = harRules.filter((rule) => options.rules?.includes(rule) ?? true);
-  const report = {
+  const report: Report = {
     host: host ?? ([...bases].join(', ') || 'no backend'),
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),

@@ -5,7 +5,7 @@ import type { ContractCall } from '../calls';
 import { classify, redirectTarget } from './classify';
 import type { Request, Send } from './client';
 import { redact } from './redact';
-import type { HttpExchange } from './types';
+import type { CheckOptions, HttpExchange } from './types';
 
 /** An API call to check, as one resource uses it. */
 interface CallTarget {
@@ -67,12 +67,7 @@ export const violation = (expected: string, got: string, exchange?: HttpExchange
 export type RuleResult = readonly Violation[] | string;
 
 /** What rules need besides the target: the options of the check that concern them. */
-export interface RuleContext {
-  /** The portal's origin. Without it, the rules about CORS are skipped. */
-  readonly origin: string | undefined;
-  /** A token of an ended session. Without it, the rule for expired tokens is skipped. */
-  readonly expiredToken: string | undefined;
-}
+export type RuleContext = Pick<CheckOptions, 'origin' | 'expiredToken'>;
 
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */
 export interface Rule<S extends Target = ReadTarget> {

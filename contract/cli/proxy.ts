@@ -4,11 +4,6 @@ import { BlockList, isIP } from 'node:net';
 import { decodeUri } from '../../src/core/parse';
 import { CannotRun, withoutCredentials } from './commandLine';
 
-interface Proxy {
-  readonly url: URL;
-  readonly variable: string;
-}
-
 /** Returns the value and the name of a variable; the lower-case name takes precedence. An empty text counts as not set. */
 function readVariable(env: NodeJS.ProcessEnv, upperCase: string) {
   for (const variable of [upperCase.toLowerCase(), upperCase]) {
@@ -65,10 +60,10 @@ function parseProxy(variable: string, value: string): URL {
 }
 
 /**
- * Returns the proxy of the environment for the backend at `host`. A proxy on another machine can't reach a backend on
+ * Returns the proxy of the environment for the backend at `host`, and the variable that names it. A proxy on another machine can't reach a backend on
  * this one, so then there is none. Throws CannotRun for an invalid address.
  */
-export function proxyOf(host: string, env: NodeJS.ProcessEnv): Proxy | undefined {
+export function proxyOf(host: string, env: NodeJS.ProcessEnv) {
   const target = new URL(host);
   const set = readVariable(env, target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
   if (!set) return undefined;

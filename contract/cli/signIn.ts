@@ -76,18 +76,15 @@ interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'signal' | 'onExc
   readonly route?: string;
 }
 
-/** An open session: its access token, and the user id of its member if the dashboard contains one. */
-interface Session {
-  readonly token: string;
-  readonly userId: string | undefined;
-}
-
-/** Opens a session with the token in `args` after testing it with a request, or else signs in. Throws CannotRun. */
+/**
+ * Opens a session with the token in `args` after testing it with a request, or else signs in. Returns its access token, and the
+ * user id of its member if the dashboard contains one. Throws CannotRun.
+ */
 export async function openSession(
   args: Arguments,
   question: Question,
   { route = '', ...client }: SessionOptions = {},
-): Promise<Session> {
+) {
   const { send } = createClient({ ...args, token: args.token ?? '', ...client });
   const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));
   const response = await send({ method: 'GET', path: 'api/user/dashboard', token });

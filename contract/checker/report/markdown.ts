@@ -22,8 +22,7 @@ const table = (...titles: readonly string[]) => [
 
 function violationTable(report: Report, comparison: Comparison | undefined): string[] {
   const titles = ['rule', 'call', 'expected', 'got'];
-  type Texts = Pick<Finding, 'rule' | 'call' | 'expected' | 'got'>;
-  const cells = ({ rule, call, expected, got }: Texts) => [rule, call, expected, got];
+  const cells = ({ rule, call, expected, got }: Omit<Finding, 'exchange'>) => [rule, call, expected, got];
   const rows = comparison
     ? [
         ...comparison.added.map((each) => row('new', ...cells(each))),

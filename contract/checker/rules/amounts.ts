@@ -87,13 +87,8 @@ const BALANCES: Readonly<Record<string, string>> = {
   INCOME: 'incomeBalance',
 };
 
-interface Ledger {
-  readonly rows: readonly unknown[];
-  readonly opening: unknown;
-}
-
 /** Reads all rows of a ledger. Returns the reason if they may be incomplete. */
-async function readLedger(target: ListTarget, send: Send, fresh: boolean): Promise<Ledger | string> {
+async function readLedger(target: ListTarget, send: Send, fresh: boolean) {
   const { method, path } = target.contract;
   const rows: unknown[] = [];
   const pages: (readonly unknown[])[] = [];

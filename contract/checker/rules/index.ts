@@ -46,15 +46,8 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Writes', scope: 'writes', rules: writeRules },
 ];
 
-export interface RegisteredRule {
-  readonly id: string;
-  readonly description: string;
-  readonly group: string;
-  readonly scope: RuleGroup['scope'];
-}
-
 /** All rules. A rule about several calls that change data is listed once, with the description of its first call. */
-export const allRules: readonly RegisteredRule[] = ruleGroups
+export const allRules = ruleGroups
   .flatMap(({ title, scope, rules }) =>
     rules.map(({ id, description }) => ({ id, description, group: title, scope })),
   )

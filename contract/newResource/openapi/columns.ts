@@ -19,11 +19,6 @@ export interface Column {
   readonly examples: readonly unknown[];
 }
 
-interface Columns {
-  readonly columns: Column[];
-  readonly skipped: SkippedKey[];
-}
-
 /** Matches texts that tools write in place of an example, such as 'string' or '<dateTime>'. */
 const PLACEHOLDER = /^(string|<[\w -]+>)$/;
 
@@ -55,12 +50,7 @@ function partsOf({ key, shape, examples }: Column): Readonly<Record<string, unkn
  * Returns the columns of an object and of the objects in it. Adds a note for each key that is left out because of its
  * schema. `given` are examples of the object.
  */
-export function columnsOf(
-  resolve: ResolveShape,
-  root: Shape,
-  given: readonly unknown[],
-  notes: Set<string>,
-): Columns {
+export function columnsOf(resolve: ResolveShape, root: Shape, given: readonly unknown[], notes: Set<string>) {
   const columns: Column[] = [];
   const skipped: SkippedKey[] = [];
   const leaveOut = (key: string, reason: string) => {
