@@ -10,12 +10,11 @@ import { checkExchange, harRules, sentBody, toExchange, type HarRule, type Obser
 import { toOutcome } from './outcomes';
 import type { Violation } from './rule';
 import { Secrets } from './secrets';
-import type { HttpExchange, Report, RuleOutcome, Unproven } from './types';
+import type { CheckOptions, HttpExchange, Report, RuleOutcome, Unproven } from './types';
 
-interface HarOptions {
+interface HarOptions extends Pick<CheckOptions, 'resources'> {
   /** Limits the check to the requests to this base URL. */
   readonly host?: string | undefined;
-  readonly resources?: readonly Resource[] | undefined;
   /** The ids of the rules to check. Default: all of `harRules`. */
   readonly rules?: readonly string[] | undefined;
   readonly readAttachment?: ReadAttachment | undefined;

@@ -76,18 +76,13 @@ const optionsOf = ({ read }: ListResource): Params[] =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
   );
 
-export interface Targets {
-  readonly targets: readonly ReadTarget[];
-  /** Calls that can't be sent, because no row gives a list's parameters or an object's id is unknown. */
-  readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
-}
+export type Targets = Awaited<ReturnType<typeof readTargets>>;
 
-/** Returns the targets for calls that only read data. `memberId` is the id to request for objects that are read by id. */
-export async function readTargets(
-  resources: readonly Resource[],
-  memberId: string | undefined,
-  send: Send,
-): Promise<Targets> {
+/**
+ * Returns the targets for calls that only read data, and the calls that can't be sent, because no row gives a list's parameters
+ * or an object's id is unknown. `memberId` is the id to request for objects that are read by id.
+ */
+export async function readTargets(resources: readonly Resource[], memberId: string | undefined, send: Send) {
   // Include the lists that aren't checked: one of their rows may link to a checked list.
   const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
   const targets: ReadTarget[] = [];

@@ -8,21 +8,11 @@ import { fromUserFolder } from './userPath';
 /** What is checked, and where the results go. */
 export type CommonArguments = Readonly<ReturnType<typeof readCommon>>;
 
-/** The validated arguments of a check of a backend. */
-export interface Arguments extends CommonArguments {
-  readonly har: undefined;
-  readonly host: string;
-  readonly email: string | undefined;
-  readonly origin: string | undefined;
-  readonly recipient: string | undefined;
-  readonly writes: boolean;
-}
-
+type AnyArguments = NonNullable<ReturnType<typeof readArguments>>;
 /** The validated arguments of a check of recorded traffic. */
-export interface HarArguments extends CommonArguments {
-  readonly har: string;
-  readonly host: string | undefined;
-}
+export type HarArguments = Extract<AnyArguments, { har: string }>;
+/** The validated arguments of a check of a backend. */
+export type Arguments = Exclude<AnyArguments, HarArguments>;
 
 /** The longest time limit of a timer in ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -35,13 +25,7 @@ const expandBaseline = (argv: readonly string[]): string[] =>
     return argv[index - 1] === '--write-baseline' && !arg.startsWith('-') ? ['--baseline', arg] : [arg];
   });
 
-interface Range {
-  readonly min: number;
-  readonly max?: number;
-  readonly isInteger?: boolean;
-}
-
-function parseNumber(option: string, raw: string, { min, max = Infinity, isInteger = true }: Range): number {
+function parseNumber(option: string, raw: string, min: number, { max = Infinity, isInteger = true } = {}) {
   const value = /^-?(?:\d+|\d*\.\d+)$/.test(raw.trim()) ? Number(raw) : NaN;
   const kind = isInteger ? 'an integer' : 'a number';
   if (!Number.isFinite(value) || value < min || (isInteger && !Number.isInteger(value)))
@@ -113,9 +97,9 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv) {
       (values.email?.trim() ? undefined : parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN)),
     expiredToken: parseToken('--expired-token', values['expired-token']),
     password: values.password || env.CONTRACT_PASSWORD || undefined,
-    concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
-    perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
-    timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
+    concurrency: parseNumber('concurrency', values.concurrency, 1),
+    perSecond: parseNumber('per-second', values['per-second'], 0.01, { isInteger: false }),
+    timeout: parseNumber('timeout', values.timeout, 100, { max: MAX_TIMEOUT }),
     out: fromUserFolder(values.out, env),
     /** The file of the known violations. */
     baseline: pathOf('baseline'),
@@ -126,10 +110,7 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv) {
 }
 
 /** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun if invalid. */
-export function readArguments(
-  argv: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Arguments | HarArguments | undefined {
+export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv) {
   const values = parseOptions(expandBaseline(argv), options);
   if (values.help) return undefined;
   if (values.har !== undefined) {

@@ -84,16 +84,11 @@ function explainTunnel(error: unknown): unknown {
     : new TypeError('fetch failed', { cause: new Error(`the proxy opens no connection: status ${status}`) });
 }
 
-/** How to reach the backend. */
-export interface Connection {
-  readonly fetch: typeof globalThis.fetch;
-  /** Names the proxy for messages, without its user and password; empty without a proxy. */
-  readonly route: string;
-  readonly secrets: readonly string[];
-}
-
-/** Returns how to reach the backend at `host`: directly, or through the proxy of the environment. */
-export async function connectionTo(host: string, env: NodeJS.ProcessEnv): Promise<Connection> {
+/**
+ * Returns how to reach the backend at `host`: a `fetch` that sends directly, or through the proxy of the environment. `route`
+ * names the proxy for messages, without its user and password, which `secrets` lists; without a proxy, both are empty.
+ */
+export async function connectionTo(host: string, env: NodeJS.ProcessEnv) {
   const proxy = proxyOf(host, env);
   if (!proxy) return { fetch: globalThis.fetch, route: '', secrets: [] };
   const { url, variable } = proxy;

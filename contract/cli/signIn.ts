@@ -71,19 +71,14 @@ async function signInWithCode(
   return token;
 }
 
-interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'signal' | 'onExchange'> {
-  /** Names the proxy for messages. Default: empty, for no proxy. */
-  readonly route?: string;
-}
-
 /**
  * Opens a session with the token in `args` after testing it with a request, or else signs in. Returns its access token, and the
- * user id of its member if the dashboard contains one. Throws CannotRun.
+ * user id of its member if the dashboard contains one. `route` names the proxy for messages. Throws CannotRun.
  */
 export async function openSession(
   args: Arguments,
   question: Question,
-  { route = '', ...client }: SessionOptions = {},
+  { route = '', ...client }: Pick<ClientOptions, 'fetch' | 'signal' | 'onExchange'> & { route?: string } = {},
 ) {
   const { send } = createClient({ ...args, token: args.token ?? '', ...client });
   const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));

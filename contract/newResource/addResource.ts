@@ -9,7 +9,7 @@ import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
 import { contractWarnings, definitionWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
-import { inferList, type InferredList } from './inferList';
+import { inferList } from './inferList';
 import { namesOf, readTakenNames } from './names';
 import { readOpenApi } from './openApi';
 import type { Options } from './options';
@@ -21,17 +21,8 @@ import { writeFiles } from './writeFiles';
 
 const REGISTRY = 'src/resources/index.ts';
 
-/** A list and its call, before the resource has names. */
-interface Inferred {
-  readonly call: Omit<ListCall, 'name' | 'title'>;
-  readonly list: InferredList;
-  /** The responses of the backend, if the list comes from one. */
-  readonly responses?: readonly unknown[];
-  /** What the user must know, each a sentence. */
-  readonly notes: readonly string[];
-}
-
-async function inferCall(options: Options): Promise<Inferred> {
+/** Returns a list and its call, the responses if it comes from a backend, and what the user must know, each a sentence. */
+async function inferCall(options: Options) {
   const { host, path, method, token, rows } = options;
   if (options.openapi !== undefined) {
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
@@ -55,7 +46,7 @@ async function inferCall(options: Options): Promise<Inferred> {
 }
 
 /** Throws CannotRun if a resource has the same call and the new one has no name of its own. */
-function checkCall(call: Inferred['call'], resources: readonly Resource[]): void {
+function checkCall(call: Omit<ListCall, 'name' | 'title'>, resources: readonly Resource[]): void {
   const sameCall = resources.find(
     (resource) =>
       isList(resource) &&

@@ -14,14 +14,6 @@ import { isUnknown, shapesOf, type ResolveShape, type Shape } from './openapi/sh
 import { countProblem } from './paging';
 import type { ListCall } from './source';
 
-/** A list that was inferred from an OpenAPI document. */
-export interface OpenApiList {
-  readonly call: Pick<ListCall, 'method' | 'path' | 'choices'>;
-  readonly list: InferredList;
-  /** What the user must know: each a sentence. */
-  readonly notes: readonly string[];
-}
-
 /** Choices on the command line. */
 export interface OpenApiOptions {
   readonly rows?: string | undefined;
@@ -81,18 +73,15 @@ function inferFromSchema(
   };
 }
 
-function inferOperation(
-  references: References,
-  operation: Operation,
-  { rows, fixed = {} }: OpenApiOptions,
-): OpenApiList {
+/** Infers a list from an operation. The notes are what the user must know, each a sentence. */
+function inferOperation(references: References, operation: Operation, { rows, fixed = {} }: OpenApiOptions) {
   const path = readablePath(operation);
   const response = responseOf(operation, references);
   const resolve = shapesOf(references);
   const hasSchema =
     response.schema !== undefined && !(response.examples.length > 0 && isUnknown(resolve(response.schema)));
   const notes = new Set<string>();
-  const method = operation.method === 'GET' ? 'GET' : 'POST';
+  const method: ListCall['method'] = operation.method === 'GET' ? 'GET' : 'POST';
   if (!hasSchema) requireCount(method, response.examples[0]);
   const list = hasSchema
     ? inferFromSchema(resolve, response, method, rows, notes)
@@ -111,10 +100,10 @@ export function inferFromOpenApi(
   id: string,
   options: OpenApiOptions = {},
   file = 'The file',
-): OpenApiList {
+) {
   const references = referencesOf(document, file);
   const operations = findOperations(document, references, id);
-  const lists: { readonly name: string; readonly list: OpenApiList }[] = [];
+  const lists: { name: string; list: ReturnType<typeof inferOperation> }[] = [];
   const errors: CannotRun[] = [];
   for (const operation of operations)
     try {
@@ -138,10 +127,6 @@ export function inferFromOpenApi(
  * Reads an OpenAPI 3 document in JSON or YAML and infers a list from one of its operations. Throws CannotRun with one
  * sentence if that isn't possible.
  */
-export async function readOpenApi(
-  file: string,
-  id: string,
-  options: OpenApiOptions = {},
-): Promise<OpenApiList> {
+export async function readOpenApi(file: string, id: string, options: OpenApiOptions = {}) {
   return inferFromOpenApi(await readDocument(file), id, options, file);
 }

@@ -1,15 +1,12 @@
 import type { Clock } from '../../contract/checker/types';
 
-/** A clock whose `sleep` takes no time. `sleeps` lists the waits in ms. */
-export interface VirtualClock extends Clock {
-  readonly sleeps: readonly number[];
-}
+export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-export function createVirtualClock(start = Date.UTC(2026, 2, 5)): VirtualClock {
-  let now = start;
+/** Creates a clock whose `sleep` takes no time. `sleeps` lists the waits in ms. */
+export function createVirtualClock() {
+  let now = Date.UTC(2026, 2, 5);
   const sleeps: number[] = [];
-  return {
-    sleeps,
+  const clock: Clock = {
     now: () => now,
     sleep: (ms) => {
       sleeps.push(ms);
@@ -17,4 +14,5 @@ export function createVirtualClock(start = Date.UTC(2026, 2, 5)): VirtualClock {
       return Promise.resolve();
     },
   };
+  return { ...clock, sleeps };
 }
