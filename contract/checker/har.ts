@@ -40,10 +40,7 @@ function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
 }
 
 /** Returns the base URL and path of a request, such as 'https://a.test/v1' and 'api/user/trades'. */
-function splitUrl(
-  { origin, pathname }: URL,
-  host: string | undefined,
-): { base: string; path: string } | undefined {
+function splitUrl({ origin, pathname }: URL, host: string | undefined) {
   const address = origin + pathname;
   if (host !== undefined)
     return address.startsWith(`${host}/`) ? { base: host, path: address.slice(host.length + 1) } : undefined;
@@ -119,7 +116,7 @@ function observeEntries(
 function unprovenOf(
   observed: ReadonlyMap<ContractCall, readonly Observed[]>,
   resources: readonly Resource[],
-): Unproven[] {
+) {
   const evidence = collectEvidence({ resources, rules: undefined, writes: false });
   for (const { request, exchange } of [...observed.values()].flat()) evidence.record(request, exchange);
   const ofCalls = [...observed].flatMap(([call, ofCall]): Unproven[] => {

@@ -31,10 +31,7 @@ function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Reco
 }
 
 /** Returns the parameters of a recorded request: its query or its JSON body; undefined if they are no JSON object. */
-export function sentBody(
-  call: ContractCall,
-  { method, url, body }: RecordedExchange,
-): Record<string, unknown> | undefined {
+export function sentBody(call: ContractCall, { method, url, body }: RecordedExchange) {
   const sent = method === 'GET' ? queryOf(url, call) : body ? parseJson(body) : {};
   return isRecord(sent) ? sent : undefined;
 }

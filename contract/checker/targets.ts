@@ -45,11 +45,7 @@ const matchLink = (template: string, list: ListResource, lists: readonly ListRes
  * Returns the parameters that a list requires, taken from the first row of another list that links to it. Returns
  * undefined if there is no such row.
  */
-async function paramsOf(
-  list: ListResource,
-  lists: readonly ListResource[],
-  send: Send,
-): Promise<Params | undefined> {
+async function paramsOf(list: ListResource, lists: readonly ListResource[], send: Send) {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
   for (const parent of lists) {

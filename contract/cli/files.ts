@@ -14,10 +14,7 @@ const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0] ?? 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Waits for work with files. Throws CannotRun with the sentence of `explain` if it fails. */
-async function explained<T>(
-  work: Promise<T>,
-  explain: (reason: string, error: unknown) => string,
-): Promise<T> {
+async function explained<T>(work: Promise<T>, explain: (reason: string, error: unknown) => string) {
   try {
     return await work;
   } catch (error) {

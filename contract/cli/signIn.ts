@@ -46,13 +46,7 @@ function checkReached(host: string, exchange: HttpExchange, route: string): void
     throw new CannotRun(`${host} returns no JSON object for api/… (status ${status}${route && `,${route}`})`);
 }
 
-async function signInWithCode(
-  args: Arguments,
-  email: string,
-  send: Send,
-  question: Question,
-  route: string,
-): Promise<string> {
+async function signInWithCode(args: Arguments, email: string, send: Send, question: Question, route: string) {
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first, route);

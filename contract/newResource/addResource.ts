@@ -74,11 +74,7 @@ async function readRegistryFile(folder: string): Promise<string> {
  * @param folder The folder of the portal's source code
  * @param check Checks the new files; returns further files to write
  */
-export async function addResource(
-  options: Options,
-  folder = '.',
-  check: typeof checkFiles = checkFiles,
-): Promise<void> {
+export async function addResource(options: Options, folder = '.', check: typeof checkFiles = checkFiles) {
   const { call: unnamed, list, responses = [], notes } = await inferCall(options);
   const registryText = await readRegistryFile(folder);
   if (options.name === undefined) checkCall(unnamed, Object.values(registry));

@@ -62,11 +62,7 @@ function limitSize(lines: readonly string[], maxBytes: number): string {
 }
 
 /** Formats the report as a summary in Markdown, of at most `maxBytes`, such as for GitHub Actions. */
-export function markdownReport(
-  report: Report,
-  comparison?: Comparison,
-  maxBytes = MAX_SUMMARY_BYTES,
-): string {
+export function markdownReport(report: Report, comparison?: Comparison, maxBytes = MAX_SUMMARY_BYTES) {
   const violations = violationTable(report, comparison);
   const calls = rowsOf(report).map(({ call, passed, failed, skipped }) =>
     row(call, String(passed), String(failed), String(skipped)),

@@ -22,11 +22,7 @@ export interface Column {
 /** Matches texts that tools write in place of an example, such as 'string' or '<dateTime>'. */
 const PLACEHOLDER = /^(string|<[\w -]+>)$/;
 
-function examplesOf(
-  { examples, types, values }: Shape,
-  parents: readonly unknown[],
-  name: string,
-): unknown[] {
+function examplesOf({ examples, types, values }: Shape, parents: readonly unknown[], name: string) {
   const given = parents
     .filter(isRecord)
     .flatMap((object) => (Object.hasOwn(object, name) ? [object[name]] : []));
