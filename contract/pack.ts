@@ -19,9 +19,7 @@ const manifest = {
   files: ['*.js', 'types', 'openapi.json'],
 };
 
-/**
- * Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires.
- */
+/** Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires. */
 async function writeTypes(): Promise<void> {
   const tsc = 'node_modules/typescript/bin/tsc';
   execFileSync(process.execPath, [tsc, '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });

@@ -130,10 +130,7 @@ export function createClient(options: ClientOptions) {
 const keyOf = ({ method, path, body, token, headers }: Request) =>
   JSON.stringify([method, path, token === undefined ? 'member' : [token], headers, body]);
 
-/**
- * Returns a `send` that sends identical requests once and shares their response between rules. A request with `fresh`
- * is always sent, and its response is not shared.
- */
+/** Returns a `send` that sends identical requests once and shares their response, except requests with `fresh`. */
 export function shareResponses(send: Send): Send {
   const responses = new Map<string, Promise<HttpExchange>>();
   return (request) => {

@@ -45,10 +45,7 @@ const headersOf = (headers: Headers): Record<string, string> => ({
   ...(headers.has('set-cookie') && { 'set-cookie': headers.getSetCookie().join('\n') }),
 });
 
-/**
- * Returns the name that a report shows in place of a request's token. A token that a rule made up is shown as it is, and
- * null means that the request has none.
- */
+/** Returns what a report shows for a request's token: a name, or a token that a rule made up as it is; null for none. */
 function reportedToken(token: string | null | undefined, expiredToken: string | undefined): string | null {
   if (token === undefined) return '$TOKEN';
   return token === expiredToken ? '$EXPIRED_TOKEN' : token;

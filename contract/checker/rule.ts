@@ -86,10 +86,7 @@ const INVISIBLE = /[\u00a0\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
 const escapeCharacter = (character: string) =>
   character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/**
- * Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. Characters that can't
- * be seen are escaped.
- */
+/** Formats a value for a report: without secrets, on one line, truncated, and with invisible characters escaped. */
 export function show(value: unknown): string {
   const text =
     value === undefined ? 'nothing' : JSON.stringify(redact(value)).replace(INVISIBLE, escapeCharacter);
@@ -162,10 +159,7 @@ export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
   return internalsIn(exchange);
 }
 
-/**
- * Returns whether the server rejected a request properly: a status below 500 that is neither a redirect nor a rate limit,
- * `success: false` and a message.
- */
+/** Returns whether a rejection is proper: `success: false`, a message, a status below 500, no redirect and no rate limit. */
 export const isServerError = (exchange: HttpExchange): boolean =>
   ['rejected', 'unauthorized', 'missing'].includes(classify(exchange)) &&
   exchange.status < 500 &&

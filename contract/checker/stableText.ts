@@ -18,10 +18,7 @@ const NUMBER = /(?<!\bstatus |\blimit |\w)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![a-z])
 const replaceValues = (text: string) =>
   text.replace(DATE, '<date>').replace(OTHER_DATE, '<date>').replace(ID, '<id>').replace(NUMBER, '<n>');
 
-/**
- * Returns the position after the JSON string, object or array that begins at `start`; the end of the text if the value was
- * cut.
- */
+/** Returns the position after the JSON string, object or array at `start`; the end of the text if the value was cut. */
 function endOfValue(text: string, start: number): number {
   let [depth, isInString] = [0, false];
   for (let at = start; at < text.length; at += 1) {

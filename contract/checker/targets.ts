@@ -41,10 +41,7 @@ const matchLink = (template: string, list: ListResource, lists: readonly ListRes
     ? matchScreens(template, list)
     : paramsInQuery(template.split('?')[1] ?? '', list);
 
-/**
- * Returns the parameters that a list requires, taken from the first row of another list that links to it. Returns
- * undefined if there is no such row.
- */
+/** Returns the parameters of a list from the first row of another list that links to it; undefined without such a row. */
 async function paramsOf(list: ListResource, lists: readonly ListResource[], send: Send) {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
@@ -119,10 +116,7 @@ export async function readTargets(resources: readonly Resource[], memberId: stri
   return { targets, unreachable };
 }
 
-/**
- * Returns the targets for calls that change data, with placeholder texts as values. The checker never sends
- * them with a valid token.
- */
+/** Returns the targets for calls that change data, with placeholders as values. Never sent with a valid token. */
 export function writeTargets(resources: readonly Resource[]): WriteTarget[] {
   return resources.flatMap((resource) =>
     callsOf(resource)

@@ -60,8 +60,8 @@ function parseProxy(variable: string, value: string): URL {
 }
 
 /**
- * Returns the proxy of the environment for the backend at `host`, and the variable that names it. A proxy on another machine can't reach a backend on
- * this one, so then there is none. Throws CannotRun for an invalid address.
+ * Returns the proxy of the environment for the backend at `host`, and its variable. A proxy on another machine can't reach a
+ * backend on this one, so then there is none. Throws CannotRun for an invalid address.
  */
 export function proxyOf(host: string, env: NodeJS.ProcessEnv) {
   const target = new URL(host);

@@ -17,10 +17,7 @@ const safeHeaders = (request: Request) =>
     [...request.headers].map(([name, value]) => [name, name === 'authorization' ? '$TOKEN' : value]),
   );
 
-/**
- * Returns a `fetch` that checks each response of `apiHost` and returns it unchanged. Violations with the same call,
- * rule and field are reported once.
- */
+/** Returns a `fetch` that also checks each response of `apiHost`. Reports violations of a call, rule and field once. */
 export function watchFetch(
   fetch: typeof globalThis.fetch,
   apiHost: string,

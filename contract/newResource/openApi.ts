@@ -123,10 +123,7 @@ export function inferFromOpenApi(
   return { ...list, notes: [`The document has ${names}; the list is ${name}.`, ...list.notes] };
 }
 
-/**
- * Reads an OpenAPI 3 document in JSON or YAML and infers a list from one of its operations. Throws CannotRun with one
- * sentence if that isn't possible.
- */
+/** Infers a list from an operation of an OpenAPI 3 document in JSON or YAML. Throws CannotRun with one sentence. */
 export async function readOpenApi(file: string, id: string, options: OpenApiOptions = {}) {
   return inferFromOpenApi(await readDocument(file), id, options, file);
 }

@@ -34,10 +34,7 @@ function responseProblem(exchange: HttpExchange, url: string): string | undefine
   return `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.${hint}`;
 }
 
-/**
- * Requests the first two pages of a list from the backend, or all rows with one GET. `problem`: why the second page couldn't be
- * read. Throws CannotRun.
- */
+/** Requests two pages of a list, or all rows with one GET. `problem`: why there is no second page. Throws CannotRun. */
 export async function readLive(
   { host, path, fixed, samples }: ListAddress,
   method: ListCall['method'],
@@ -60,10 +57,7 @@ export async function readLive(
   return { pages: problem === undefined ? [first.json, second.json] : [first.json], headers, problem };
 }
 
-/**
- * Returns one sentence for each mistake of the backend in the paging of a list. Throws CannotRun if the portal can't read
- * the list.
- */
+/** Returns a sentence for each mistake in the paging of a list. Throws CannotRun if the portal can't read it. */
 export function checkPaging(
   { pages, headers, problem }: Awaited<ReturnType<typeof readLive>>,
   { rowsKey }: InferredList,

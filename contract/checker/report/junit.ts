@@ -41,10 +41,7 @@ function goneSuite(gone: Comparison['gone']): string[] {
   return [`  <testsuite ${head}>\n${cases.join('\n')}\n  </testsuite>`];
 }
 
-/**
- * Formats the report as JUnit XML: one suite for each call, one test case for each rule. A rule with violations that the
- * baseline knows is skipped.
- */
+/** Formats the report as JUnit XML: a suite for each call, a test case for each rule. Known violations are skipped. */
 export function junitReport(report: Report, comparison?: Comparison): string {
   const known = new Set(comparison?.known);
   const isKnown = (finding: Finding) => known.has(finding);

@@ -134,10 +134,7 @@ async function expectUnauthorized(target: Target, send: Send, request: Request):
   return leaksIn(exchange, target);
 }
 
-/**
- * An invented token, and the member's own with an altered end, which a backend accepts if it doesn't verify the signature
- * of a JWT.
- */
+/** An invented token, and the member's own with another end: accepted if the signature of a JWT isn't verified. */
 const UNKNOWN_TOKENS = ['a-token-nobody-has', '$TOKEN-x'];
 
 /** The rules about access tokens. */

@@ -114,10 +114,7 @@ function someSumIs(balance: Big, opening: Big, entries: readonly Entry[]): boole
   );
 }
 
-/**
- * Returns a violation if credits − debits don't end in the balance, with the first entry that can't be explained.
- * Returns the reason if that can't be judged.
- */
+/** Returns a violation if credits − debits don't end in the balance, or the reason why that can't be judged. */
 export function explainLedger(wallet: Wallet, list: ListResource): Violation[] | string {
   const { key, rows } = wallet;
   const balance = readDecimal(wallet.balance);

@@ -64,10 +64,7 @@ const invalidWrites: readonly InvalidWrite[] = [
   },
 ];
 
-/**
- * Sends an invalid request. The server must reject it without changing a balance. `wallet` is the balance that must
- * cover the amount.
- */
+/** Expects that an invalid request changes no balance. `wallet` is the balance that must cover its amount. */
 export async function expectRejection(
   send: Send,
   call: Call,

@@ -69,10 +69,7 @@ export type BalanceName = (typeof BALANCES)[number];
 
 export type Balances = Awaited<ReturnType<typeof readBalances>>;
 
-/**
- * Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined. `problem`: why
- * the balances can't be compared.
- */
+/** Reads the balances from the dashboard, undefined if it lacks one. `problem`: why they can't be compared. */
 export async function readBalances(send: Send) {
   const exchange = await readDashboard(send);
   const entries = BALANCES.map((name) => {

@@ -42,10 +42,7 @@ function partsOf({ key, shape, examples }: Column): Readonly<Record<string, unkn
   return Object.fromEntries(names.map((name) => [name, {}]));
 }
 
-/**
- * Returns the columns of an object and of the objects in it. Adds a note for each key that is left out because of its
- * schema. `given` are examples of the object.
- */
+/** Returns the columns of an object and of the objects in it. Notes keys that are left out. `given` are its examples. */
 export function columnsOf(resolve: ResolveShape, root: Shape, given: readonly unknown[], notes: Set<string>) {
   const columns: Column[] = [];
   const skipped: SkippedKey[] = [];

@@ -82,10 +82,7 @@ const choiceOf = ({ name, isOptional, values }: Parameter): Choice => ({
   ],
 });
 
-/**
- * Returns the choices of an operation, and sentences about differences between its request and that of the portal. `fixed`
- * are parameters that the user sets.
- */
+/** Returns the choices of an operation, and sentences about how its request differs from the portal's with `fixed`. */
 export function readRequest(
   references: References,
   resolve: ResolveShape,
