@@ -44,17 +44,11 @@ function casesOf(target: Target, context: RuleContext): Case[] {
         check: (send) => check(to, send, context),
       }));
   return ruleGroups.flatMap((group) => {
-    switch (group.scope) {
-      case 'calls':
-        // The backend checks token and origin before it reads the body, so once per list is enough.
-        return target.kind === 'list' && target.isFurtherOption ? [] : bind(group.rules, target);
-      case 'reads':
-        return target.kind === 'write' ? [] : bind(group.rules, target);
-      case 'lists':
-        return target.kind === 'list' ? bind(group.rules, target) : [];
-      case 'writes':
-        return [];
-    }
+    // The backend checks token and origin before it reads the body, so once per list is enough.
+    if (group.scope === 'calls')
+      return target.kind === 'list' && target.isFurtherOption ? [] : bind(group.rules, target);
+    if (group.scope === 'reads') return target.kind === 'write' ? [] : bind(group.rules, target);
+    return group.scope === 'lists' && target.kind === 'list' ? bind(group.rules, target) : [];
   });
 }
 

@@ -93,16 +93,14 @@ export function show(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-const isLimited = (exchange: HttpExchange) => classify(exchange) === 'rate-limited';
-
 /** Returns a one-line description of a response, to show in a report. */
 export function describe(exchange: HttpExchange): string {
   const { noResponse, status, contentType, text, json, notRepeated } = exchange;
   if (noResponse !== undefined) return `no response: ${noResponse}`;
-  if (classify(exchange) === 'redirect') return `status ${status}, a redirect to ${redirectTarget(exchange)}`;
-  const hint = isLimited(exchange)
-    ? ` (${notRepeated ? `${notRepeated}; ` : ''}try a lower --per-second)`
-    : '';
+  const responseClass = classify(exchange);
+  if (responseClass === 'redirect') return `status ${status}, a redirect to ${redirectTarget(exchange)}`;
+  const advice = ` (${notRepeated ? `${notRepeated}; ` : ''}try a lower --per-second)`;
+  const hint = responseClass === 'rate-limited' ? advice : '';
   if (text === '') return `status ${status}${hint} with an empty body`;
   return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
@@ -192,17 +190,10 @@ export const isMissing = (exchange: HttpExchange): boolean => classify(exchange)
 
 /** Returns why a response to a valid request of a call proves nothing about its rules; otherwise undefined. */
 export function reasonNotJudged(exchange: HttpExchange): string | undefined {
-  switch (classify(exchange)) {
-    case 'missing':
-      return MISSING_CALL;
-    case 'redirect':
-      return `it redirects to ${redirectTarget(exchange)}`;
-    case 'no-response':
-    case 'rate-limited':
-      return describe(exchange);
-    default:
-      return undefined;
-  }
+  if (isMissing(exchange)) return MISSING_CALL;
+  const responseClass = classify(exchange);
+  if (responseClass === 'redirect') return `it redirects to ${redirectTarget(exchange)}`;
+  return ['no-response', 'rate-limited'].includes(responseClass) ? describe(exchange) : undefined;
 }
 
 /** Returns whether the backend rejects the token, and not what a request with a valid token contains. */
