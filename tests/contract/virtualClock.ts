@@ -1,7 +1,5 @@
 import type { Clock } from '../../contract/checker/types';
 
-export type VirtualClock = ReturnType<typeof createVirtualClock>;
-
 /** Creates a clock whose `sleep` takes no time. `sleeps` lists the waits in ms. */
 export function createVirtualClock() {
   let now = Date.UTC(2026, 2, 5);
