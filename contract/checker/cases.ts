@@ -24,23 +24,18 @@ export interface Case {
   readonly check: (send: Send) => Promise<RuleResult>;
 }
 
-/** The rules that report that the first request of a call gets no response, or none from the call. */
-const REPORTERS: Readonly<Record<Target['kind'], readonly string[]>> = {
-  list: ['answers', 'status'],
-  object: ['answers', 'status'],
-  write: ['token-missing'],
-};
-
 function casesOf(target: Target, context: RuleContext): Case[] {
   // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const request = target.kind === 'write' ? requestWithoutToken(target, context) : requestOf(target);
+  // The rules that report that the first request of a call gets no response, or none from the call.
+  const reporters = target.kind === 'write' ? ['token-missing'] : ['answers', 'status'];
   const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): Case[] =>
     rules
       .filter(({ appliesTo }) => appliesTo?.(to) ?? true)
       .map(({ id, check }) => ({
         rule: id,
         call: to.name,
-        probe: REPORTERS[to.kind].includes(id) ? undefined : request,
+        probe: reporters.includes(id) ? undefined : request,
         check: (send) => check(to, send, context),
       }));
   return ruleGroups.flatMap((group) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as registry from '../../src/resources';
-import { isList, type Resource } from '../../src/core/defineResource';
+import { isList, type ListResource, type Read, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
@@ -47,14 +47,9 @@ async function inferCall(options: Options) {
 
 /** Throws CannotRun if a resource has the same call and the new one has no name of its own. */
 function checkCall(call: Omit<ListCall, 'name' | 'title'>, resources: readonly Resource[]): void {
-  const sameCall = resources.find(
-    (resource) =>
-      isList(resource) &&
-      resource.read.method === call.method &&
-      resource.read.path === call.path &&
-      isDeepStrictEqual(resource.read.params ?? [], call.params ?? []) &&
-      isDeepStrictEqual(resource.read.fixed ?? {}, call.fixed),
-  );
+  const partsOf = ({ method, path, params = [], fixed = {} }: Read) => [method, path, params, fixed];
+  const isSame = ({ read }: ListResource) => isDeepStrictEqual(partsOf(read), partsOf(call));
+  const sameCall = resources.filter(isList).find(isSame);
   if (sameCall)
     throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
 }

@@ -50,12 +50,9 @@ function nameOf(part: string): string {
     .replace(/^-|-$/g, '')
     .replace(/^get-(?=.)/, '');
   const name = /^\d/.test(joined) ? `list-${joined}` : joined;
-  return name.length <= MAX_LENGTH
-    ? name
-    : name
-        .slice(0, MAX_LENGTH + 1)
-        .replace(/-[^-]*$/, '')
-        .slice(0, MAX_LENGTH);
+  if (name.length <= MAX_LENGTH) return name;
+  const [whole = ''] = /^.*(?=-)/.exec(name.slice(0, MAX_LENGTH + 1)) ?? [name];
+  return whole.slice(0, MAX_LENGTH);
 }
 
 /**
