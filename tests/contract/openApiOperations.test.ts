@@ -200,16 +200,8 @@ describe('the operation of an OpenAPI document', () => {
     expect(() => pathOf(servers('/{base}'))).toThrow('has the parameter {base}');
   });
 
-  it.each([
-    '/list',
-    'list',
-    'list/',
-    '/a/list',
-    'a/list/',
-    'https://x.test/a/list',
-    'get /list',
-    'GET a/list',
-  ])('is found as "%s"', (operation) => {
+  const paths = '/list list list/ /a/list a/list/ https://x.test/a/list'.split(' ');
+  it.each([...paths, 'get /list', 'GET a/list'])('is found as "%s"', (operation) => {
     expect(pathOf(servers('/a'), operation)).toBe('a/list');
   });
 
