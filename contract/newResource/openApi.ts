@@ -14,7 +14,7 @@ import { isUnknown, shapesOf, type ResolveShape, type Shape } from './openapi/sh
 import { countProblem } from './paging';
 import type { ListCall } from './source';
 
-/** Choices on the command line. */
+/** Choices on the command line: the property with the rows, and the fixed parameters of the request. */
 export interface OpenApiOptions {
   readonly rows?: string | undefined;
   readonly fixed?: Readonly<Record<string, string>> | undefined;
