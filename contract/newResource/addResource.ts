@@ -54,13 +54,10 @@ function checkCall(call: Omit<ListCall, 'name' | 'title'>, resources: readonly R
     throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
 }
 
-async function readRegistryFile(folder: string): Promise<string> {
-  try {
-    return await readFile(join(folder, REGISTRY), 'utf8');
-  } catch {
+const readRegistryFile = (folder: string) =>
+  readFile(join(folder, REGISTRY), 'utf8').catch(() => {
     throw new CannotRun(`${REGISTRY} can't be read: start the command in the folder of the portal.`);
-  }
-}
+  });
 
 /**
  * Runs the command: infers a resource, prints it and, without --dry-run, checks and writes it. Throws CannotRun and then
