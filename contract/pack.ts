@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { npmCommand } from '../scripts/npm';
 
-/** The folder of the built package. */
 const folder = 'dist-contract';
 
 const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;
@@ -20,9 +19,7 @@ const manifest = {
   files: ['*.js', 'types', 'openapi.json'],
 };
 
-/**
- * Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires.
- */
+/** Writes the type declarations of the checker, with '.js' in relative imports, as Node's module resolution requires. */
 async function writeTypes(): Promise<void> {
   const tsc = 'node_modules/typescript/bin/tsc';
   execFileSync(process.execPath, [tsc, '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });

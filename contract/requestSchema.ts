@@ -17,10 +17,7 @@ const forbidCharacters = (characters: string): JsonSchema => ({
 const allowsType = ({ type = [] }: JsonSchema, name: string) =>
   (typeof type === 'string' ? [type] : type).includes(name);
 
-/**
- * Returns the schema of a value in a request: the schema for responses, plus the maximum length and a ban on control
- * characters.
- */
+/** Returns the schema of a value in a request: that of responses, a maximum length, and no control characters. */
 export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {}): JsonSchema {
   const type = valueTypeOf(name);
   const base = type.schema(options);
@@ -41,10 +38,7 @@ interface Entry {
 
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/**
- * Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. An object may be null if all
- * its keys are optional.
- */
+/** Returns the schema of an object with dotted keys: 'user.name' becomes user → name. Optional objects may be null. */
 export function nest(entries: readonly Entry[]): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required = new Set<string>();

@@ -6,18 +6,13 @@ import { stableText } from './stableText';
 import type { Finding, Report } from './types';
 
 /** A known violation. Its texts are without dates, numbers and ids, so that it is the same in every run. */
-export interface KnownViolation {
+export interface KnownViolation extends Omit<Finding, 'exchange'> {
   /** Identifies rule, call and texts. */
   readonly id: string;
-  readonly rule: string;
-  readonly call: string;
-  readonly expected: string;
-  readonly got: string;
 }
 
 /** A report compared with a baseline. */
 export interface Comparison {
-  /** The name of the baseline's file. */
   readonly file: string;
   readonly known: readonly Finding[];
   readonly added: readonly Finding[];
@@ -31,7 +26,6 @@ const VERSION = 1;
 const ID_LENGTH = 16;
 const KEYS = ['id', 'rule', 'call', 'expected', 'got'] as const;
 
-/** Returns a violation as the baseline stores it. */
 function toKnown({ rule, call, expected, got }: Finding): KnownViolation {
   const texts = { rule, call, expected: stableText(expected), got: stableText(got) };
   const hash = createHash('sha256').update(Object.values(texts).join('\n'));

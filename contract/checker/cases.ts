@@ -24,38 +24,26 @@ export interface Case {
   readonly check: (send: Send) => Promise<RuleResult>;
 }
 
-/** The rules that report that the first request of a call gets no response, or none from the call. */
-const REPORTERS: Readonly<Record<Target['kind'], readonly string[]>> = {
-  list: ['answers', 'status'],
-  object: ['answers', 'status'],
-  write: ['token-missing'],
-};
-
-/** Returns the cases of one target. */
 function casesOf(target: Target, context: RuleContext): Case[] {
   // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const request = target.kind === 'write' ? requestWithoutToken(target, context) : requestOf(target);
+  // The rules that report that the first request of a call gets no response, or none from the call.
+  const reporters = target.kind === 'write' ? ['token-missing'] : ['answers', 'status'];
   const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): Case[] =>
     rules
       .filter(({ appliesTo }) => appliesTo?.(to) ?? true)
       .map(({ id, check }) => ({
         rule: id,
         call: to.name,
-        probe: REPORTERS[to.kind].includes(id) ? undefined : request,
+        probe: reporters.includes(id) ? undefined : request,
         check: (send) => check(to, send, context),
       }));
   return ruleGroups.flatMap((group) => {
-    switch (group.scope) {
-      case 'calls':
-        // The backend checks token and origin before it reads the body, so once per list is enough.
-        return target.kind === 'list' && target.isFurtherOption ? [] : bind(group.rules, target);
-      case 'reads':
-        return target.kind === 'write' ? [] : bind(group.rules, target);
-      case 'lists':
-        return target.kind === 'list' ? bind(group.rules, target) : [];
-      case 'writes':
-        return [];
-    }
+    // The backend checks token and origin before it reads the body, so once per list is enough.
+    if (group.scope === 'calls')
+      return target.kind === 'list' && target.isFurtherOption ? [] : bind(group.rules, target);
+    if (group.scope === 'reads') return target.kind === 'write' ? [] : bind(group.rules, target);
+    return group.scope === 'lists' && target.kind === 'list' ? bind(group.rules, target) : [];
   });
 }
 

@@ -52,8 +52,7 @@ async function runChecks(options: CheckOptions, secrets: Secrets): Promise<Repor
 
   const prepare = async () => {
     const targets = await readTargets(resources, await memberIdOf(recipient, send), send);
-    const context = { origin: options.origin, expiredToken: options.expiredToken };
-    return parallelCases(targets, writeTargets(resources), context).filter(isChosen);
+    return parallelCases(targets, writeTargets(resources), options).filter(isChosen);
   };
 
   const parallel = await prepare().catch((error: unknown) => {

@@ -89,9 +89,7 @@ export function contentTypeFault(contentType: string): Pick<ResponseFault, 'expe
     : { expected: 'Content-Type: application/json', got: contentType || 'no content type' };
 }
 
-/**
- * Returns the faults of a response. Pass undefined as body if it isn't JSON. An error response needs only a message.
- */
+/** Returns the faults of a response. Pass undefined as body if it isn't JSON. An error response needs only a message. */
 export function checkResponse(
   { response: schema }: Pick<ContractCall, 'response'>,
   status: number,

@@ -2,8 +2,16 @@ import { UNAUTHORIZED } from '../../src/core/failure';
 import { isRecord } from '../../src/core/isRecord';
 import type { HttpExchange } from './types';
 
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const MISSING: readonly number[] = [404, 405, 501];
+
+const isUnauthorized = (status: number, json: unknown) =>
+  status === 401 || (isRecord(json) && json.success !== true && json.message === UNAUTHORIZED);
+
+export type ResponseClass = ReturnType<typeof classify>;
+
 /**
- * What a response is, before a rule judges it:
+ * Returns the class of a response, by which every rule judges it first:
  *
  * - `no-response`: nothing arrived.
  * - `redirect`: 301, 302, 303, 307 or 308.
@@ -15,28 +23,7 @@ import type { HttpExchange } from './types';
  * - `ok`: 2xx with `success: true`.
  * - `rejected`: any other JSON object.
  */
-export type ResponseClass =
-  | 'no-response'
-  | 'redirect'
-  | 'rate-limited'
-  | 'unauthorized'
-  | 'missing'
-  | 'server-error'
-  | 'not-json'
-  | 'ok'
-  | 'rejected';
-
-const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-const MISSING: readonly number[] = [404, 405, 501];
-
-const isUnauthorized = (status: number, json: unknown) =>
-  status === 401 || (isRecord(json) && json.success !== true && json.message === UNAUTHORIZED);
-
-/** Returns the class of a response. Every rule judges a response by its class first. */
-export function classify(
-  exchange: Pick<HttpExchange, 'noResponse' | 'status' | 'json' | 'responseHeaders'>,
-): ResponseClass {
-  const { noResponse, status, json, responseHeaders } = exchange;
+export function classify({ noResponse, status, json, responseHeaders }: HttpExchange) {
   if (noResponse !== undefined) return 'no-response';
   if (REDIRECTS.includes(status)) return 'redirect';
   if (status === 429 || (status === 503 && responseHeaders['retry-after'] !== undefined))
@@ -49,5 +36,5 @@ export function classify(
 }
 
 /** Returns where a redirect leads, as the backend sent it. */
-export const redirectTarget = ({ responseHeaders }: Pick<HttpExchange, 'responseHeaders'>): string =>
+export const redirectTarget = ({ responseHeaders }: HttpExchange): string =>
   responseHeaders.location ?? 'an address that it does not name (no Location)';

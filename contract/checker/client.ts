@@ -4,7 +4,7 @@ import { callsOf } from '../calls';
 import { classify } from './classify';
 import { sendOnce, type Request } from './exchange';
 import { createPace, MAX_WAIT_MS, parseRetryAfter, systemClock } from './pace';
-import type { CheckOptions, Clock, HttpExchange } from './types';
+import type { CheckOptions, HttpExchange } from './types';
 
 export type { Request } from './exchange';
 
@@ -18,15 +18,7 @@ export interface ClientOptions extends CheckOptions {
   readonly onExchange?: ((request: Request, exchange: HttpExchange) => void) | undefined;
 }
 
-export interface Client {
-  readonly send: Send;
-  /** Sends requests also after the check was stopped. */
-  readonly sendUninterrupted: Send;
-  /** Holds back all requests that are not urgent until a promise settles. */
-  readonly hold: (until: Promise<unknown>) => void;
-  readonly requestCount: () => number;
-  readonly clock: Clock;
-}
+export type Client = ReturnType<typeof createClient>;
 
 /** Returns the paths of the calls that only read data, so that a request to them may be repeated. */
 export const readPaths = (resources: readonly Resource[] = []): ReadonlySet<string> =>
@@ -63,7 +55,7 @@ function waitAfter(exchange: HttpExchange, repeats: number, now: number): number
  * A read is repeated once if its connection was closed before a byte arrived, and after `Retry-After` if the backend
  * limits the rate; then the client also slows down. A write with a valid token is never repeated.
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions) {
   const { concurrency = 4, perSecond = 20, timeout = 15_000, resources, clock = systemClock } = options;
   const pace = createPace(concurrency, perSecond, clock);
   const readable = readPaths(resources);
@@ -123,9 +115,11 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return {
-    send: (request) => sendWith(request, options.signal),
-    sendUninterrupted: (request) => sendWith(request, undefined),
-    hold: (until) => {
+    send: (request: Request) => sendWith(request, options.signal),
+    /** Sends requests also after the check was stopped. */
+    sendUninterrupted: (request: Request) => sendWith(request, undefined),
+    /** Holds back all requests that are not urgent until a promise settles. */
+    hold: (until: Promise<unknown>) => {
       held = until.catch(() => undefined);
     },
     requestCount: () => count,
@@ -136,10 +130,7 @@ export function createClient(options: ClientOptions): Client {
 const keyOf = ({ method, path, body, token, headers }: Request) =>
   JSON.stringify([method, path, token === undefined ? 'member' : [token], headers, body]);
 
-/**
- * Returns a `send` that sends identical requests once and shares their response between rules. A request with `fresh`
- * is always sent, and its response is not shared.
- */
+/** Returns a `send` that sends identical requests once and shares their response, except requests with `fresh`. */
 export function shareResponses(send: Send): Send {
   const responses = new Map<string, Promise<HttpExchange>>();
   return (request) => {

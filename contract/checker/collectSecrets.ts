@@ -16,10 +16,7 @@ const looksSecret = (value: string) =>
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
-/**
- * Adds the values of secret names in a JSON value, also in objects under such a name. `isSent`: in a request, where
- * such a value is always secret.
- */
+/** Adds the values of secret names in a JSON value, also in objects under such a name. In a request, each is secret. */
 function addFromJson(secrets: Secrets, value: unknown, isSent: boolean, name = ''): void {
   const text = textOf(value);
   if (text === PLACEHOLDER) return;
@@ -64,10 +61,7 @@ function addFromHeaders(secrets: Secrets, headers: HttpExchange['headers']): voi
   }
 }
 
-/**
- * Adds the secrets in a request and its response: in the query, the headers and the bodies. `verifySignIn` may return
- * the token as `data`.
- */
+/** Adds the secrets in a request and its response. `verifySignIn` may return the token as `data`. */
 export function addFromExchange(secrets: Secrets, exchange: HttpExchange): void {
   const { url, headers, body, responseHeaders, json } = exchange;
   addFromHeaders(secrets, headers);
@@ -80,7 +74,6 @@ export function addFromExchange(secrets: Secrets, exchange: HttpExchange): void 
   if (/\/verifySignIn(?:\?|$)/.test(url) && typeof data === 'string') secrets.add(data);
 }
 
-/** Removes secrets from the texts of an error and of its causes. */
 function cleanError(secrets: Secrets, error: unknown): unknown {
   for (let each = error; each instanceof Error; each = each.cause) {
     const stack = each.stack;

@@ -71,7 +71,6 @@ const optionsOf = (resource: Resource) =>
     options.map(({ value }) => ({ name, label: optionName(name, value) })),
   );
 
-/** Records a successful response to a read with these parameters. */
 function recordResponse(resource: Resource, seen: Seen, params: Params, json: Params): void {
   const data = json[(isList(resource) && resource.read.rows) || 'data'];
   const isScalar = isObject(resource) && resource.scalar !== undefined;
@@ -163,12 +162,10 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
       ),
     );
     const types = new Set(known.flatMap(fieldsOf).map(({ valueType }) => valueType));
+    const reason = 'no response had a value of it';
     return [...types]
       .filter((type) => !seen.has(type))
-      .map((what): Unproven => {
-        const reason = 'no response had a value of it';
-        return { kind: 'value type', call: '', what, reason };
-      });
+      .map((what): Unproven => ({ kind: 'value type', call: '', what, reason }));
   };
 
   const unprovenRules = () =>
@@ -180,7 +177,6 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
       });
 
   return {
-    /** Records the response to a request. */
     record: (request: Request, exchange: HttpExchange) => {
       if (request.token !== undefined || classify(exchange) !== 'ok' || !isRecord(exchange.json)) return;
       succeeded.add(`${request.method} ${request.path}`);
@@ -191,7 +187,6 @@ export function collectEvidence({ resources, rules, writes }: Chosen) {
         recordResponse(resource, seen, params, exchange.json);
       }
     },
-    /** Lists the parts of the contract that no response exercised. */
     unproven: () => [...unprovenReads(), ...unprovenWrites(), ...unprovenTypes(), ...unprovenRules()],
   };
 }

@@ -16,13 +16,6 @@ export interface Request {
   readonly urgent?: boolean;
 }
 
-/** The result of one attempt to send a request. */
-export interface Attempt {
-  readonly exchange: HttpExchange;
-  /** Whether the connection was closed before a byte of the response arrived, as happens to reused connections. */
-  readonly wasClosed: boolean;
-}
-
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error;
 
@@ -52,10 +45,7 @@ const headersOf = (headers: Headers): Record<string, string> => ({
   ...(headers.has('set-cookie') && { 'set-cookie': headers.getSetCookie().join('\n') }),
 });
 
-/**
- * Returns the name that a report shows in place of a request's token. A token that a rule made up is shown as it is, and
- * null means that the request has none.
- */
+/** Returns what a report shows for a request's token: a name, or a token that a rule made up as it is; null for none. */
 function reportedToken(token: string | null | undefined, expiredToken: string | undefined): string | null {
   if (token === undefined) return '$TOKEN';
   return token === expiredToken ? '$EXPIRED_TOKEN' : token;
@@ -63,12 +53,13 @@ function reportedToken(token: string | null | undefined, expiredToken: string | 
 
 /**
  * Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. The exchange
- * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options.
+ * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options. `wasClosed`: the connection was closed before a byte of
+ * the response arrived, as happens to reused connections.
  */
 export async function sendOnce(
   { method, path, body, token, headers: extraHeaders }: Request,
   { host, token: member, expiredToken, fetch = globalThis.fetch, signal, ...options }: ExchangeOptions,
-): Promise<Attempt> {
+) {
   const { timeout, now, onExchange } = options;
   const query = method === 'GET' && typeof body === 'object' && body !== null;
   const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';

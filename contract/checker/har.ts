@@ -10,12 +10,11 @@ import { checkExchange, harRules, sentBody, toExchange, type HarRule, type Obser
 import { toOutcome } from './outcomes';
 import type { Violation } from './rule';
 import { Secrets } from './secrets';
-import type { HttpExchange, Report, RuleOutcome, Unproven } from './types';
+import type { CheckOptions, HttpExchange, Report, RuleOutcome, Unproven } from './types';
 
-interface HarOptions {
+interface HarOptions extends Pick<CheckOptions, 'resources'> {
   /** Limits the check to the requests to this base URL. */
   readonly host?: string | undefined;
-  readonly resources?: readonly Resource[] | undefined;
   /** The ids of the rules to check. Default: all of `harRules`. */
   readonly rules?: readonly string[] | undefined;
   readonly readAttachment?: ReadAttachment | undefined;
@@ -23,22 +22,14 @@ interface HarOptions {
   readonly secrets?: Secrets | undefined;
 }
 
-interface HarReport {
-  readonly report: Report;
-  /** Sentences about what was checked and what was left out. */
-  readonly notes: readonly string[];
-}
-
 const NOT_RECORDED = 'the recording does not contain this call';
 const nameOf = ({ method, path }: Pick<ContractCall, 'method' | 'path'>) => `${method} ${path}`;
 
-/** A recorded exchange of a call, and what it shows. */
 interface Observed extends Observation {
   readonly request: Request;
   readonly exchange: HttpExchange;
 }
 
-/** Adds every secret of the recording: tokens, cookies, passwords, codes and keys. */
 function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
   const { url, headers, responseHeaders } = recorded;
   const { authorization = '' } = headers;
@@ -49,10 +40,7 @@ function addSecrets(secrets: Secrets, recorded: RecordedExchange): void {
 }
 
 /** Returns the base URL and path of a request, such as 'https://a.test/v1' and 'api/user/trades'. */
-function splitUrl(
-  { origin, pathname }: URL,
-  host: string | undefined,
-): { base: string; path: string } | undefined {
+function splitUrl({ origin, pathname }: URL, host: string | undefined) {
   const address = origin + pathname;
   if (host !== undefined)
     return address.startsWith(`${host}/`) ? { base: host, path: address.slice(host.length + 1) } : undefined;
@@ -60,7 +48,6 @@ function splitUrl(
   return at < 0 ? undefined : { base: origin + pathname.slice(0, at), path: pathname.slice(at + 1) };
 }
 
-/** Returns why no recorded exchange of a call exercises a rule. */
 function reasonOf(rule: HarRule, call: ContractCall, observed: readonly Observed[]): string {
   if (observed.length === 0) return NOT_RECORDED;
   if (rule === 'request') return 'no request body was recorded';
@@ -91,7 +78,6 @@ function callsOfResources(resources: readonly Resource[]): ContractCall[] {
   );
 }
 
-/** Checks the recorded requests of the calls, and counts the others. */
 function observeEntries(
   entries: readonly RecordedExchange[],
   calls: readonly ContractCall[],
@@ -130,7 +116,7 @@ function observeEntries(
 function unprovenOf(
   observed: ReadonlyMap<ContractCall, readonly Observed[]>,
   resources: readonly Resource[],
-): Unproven[] {
+) {
   const evidence = collectEvidence({ resources, rules: undefined, writes: false });
   for (const { request, exchange } of [...observed.values()].flat()) evidence.record(request, exchange);
   const ofCalls = [...observed].flatMap(([call, ofCall]): Unproven[] => {
@@ -142,17 +128,17 @@ function unprovenOf(
 }
 
 /**
- * Checks the requests and responses in a HAR file against the contract, and returns a report without secrets. Throws an
- * error with the reason if the text is no HAR file.
+ * Checks the requests and responses in a HAR file against the contract. Returns a report without secrets, and sentences about
+ * what was checked and what was left out. Throws an error with the reason if the text is no HAR file.
  */
-export function checkHar(text: string, options: HarOptions = {}): HarReport {
+export function checkHar(text: string, options: HarOptions = {}) {
   const { host, resources = Object.values(registry), secrets = new Secrets() } = options;
   const startedAt = new Date();
   const entries = readHar(text, options.readAttachment);
   for (const entry of entries) addSecrets(secrets, entry);
   const { observed, checked, bases, notes } = observeEntries(entries, callsOfResources(resources), host);
   const chosenRules = harRules.filter((rule) => options.rules?.includes(rule) ?? true);
-  const report = {
+  const report: Report = {
     host: host ?? ([...bases].join(', ') || 'no backend'),
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),

@@ -48,10 +48,7 @@ function decodeBase64(text: string, mimeType: string): string {
 }
 
 /** Returns the text of a body; undefined if it was not recorded, or only in part. */
-function contentOf(
-  content: Readonly<Record<string, unknown>>,
-  readAttachment: ReadAttachment,
-): string | undefined {
+function contentOf(content: Readonly<Record<string, unknown>>, readAttachment: ReadAttachment) {
   const file = textIn(content, '_file');
   const stored = textIn(content, 'text') ?? (file === undefined ? undefined : readAttachment(file));
   const size = Number(content.size ?? -1);

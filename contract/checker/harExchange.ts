@@ -3,7 +3,7 @@ import { isRecord } from '../../src/core/isRecord';
 import { parseJson } from '../../src/core/parse';
 import type { ContractCall } from '../calls';
 import { schemaErrors } from '../validate';
-import { checkResponse, contentTypeFault, faultsOf } from './checkResponse';
+import { checkResponse, contentTypeFault, faultsOf, type ResponseFault } from './checkResponse';
 import type { RecordedExchange } from './harEntries';
 import type { Finding, HttpExchange } from './types';
 
@@ -31,27 +31,24 @@ function queryOf(url: URL, { request: { properties = {} } }: ContractCall): Reco
 }
 
 /** Returns the parameters of a recorded request: its query or its JSON body; undefined if they are no JSON object. */
-export function sentBody(
-  call: ContractCall,
-  { method, url, body }: RecordedExchange,
-): Record<string, unknown> | undefined {
+export function sentBody(call: ContractCall, { method, url, body }: RecordedExchange) {
   const sent = method === 'GET' ? queryOf(url, call) : body ? parseJson(body) : {};
   return isRecord(sent) ? sent : undefined;
 }
+
+const toFault = (
+  rule: HarRule,
+  { field, expected, got }: Pick<ResponseFault, 'field' | 'expected' | 'got'>,
+): HarFault => ({ rule, expected: field === 'body' ? expected : `${field} ${expected}`, got });
 
 /** Checks a request. Without its recorded body, it exercises nothing. */
 function checkRequest(call: ContractCall, recorded: RecordedExchange): readonly HarFault[] | undefined {
   if (!recorded.isBodyRecorded) return undefined;
   const sent = sentBody(call, recorded);
   if (!sent) return [{ rule: 'request', expected: 'a JSON object as body', got: 'another body' }];
-  return faultsOf(call.request, sent).map(({ field, expected, got }) => ({
-    rule: 'request',
-    expected: `${field} ${expected}`,
-    got,
-  }));
+  return faultsOf(call.request, sent).map((fault) => toFault('request', fault));
 }
 
-/** Returns the rules that a JSON response exercises. */
 function exercisedBy(
   { response: { properties = {} } }: ContractCall,
   body: unknown,
@@ -88,11 +85,7 @@ function checkRecorded(call: ContractCall, { status, text, responseHeaders }: Re
   if (text === undefined) return onlyStatus();
   const body = parseJson(text);
   const isSuccess = isRecord(body) && body.success === true && status < 400;
-  const faults = checkResponse(call, status, body).map<HarFault>(({ rule, field, expected, got }) => ({
-    rule,
-    expected: field === 'body' ? expected : `${field} ${expected}`,
-    got,
-  }));
+  const faults = checkResponse(call, status, body).map((each) => toFault(each.rule, each));
   const { 'content-type': contentType } = responseHeaders;
   const fault = isRecord(body) && contentType !== undefined && contentTypeFault(contentType);
   if (fault) faults.push({ rule: 'json', ...fault });

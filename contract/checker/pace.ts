@@ -20,22 +20,8 @@ const MAX_INTERVAL_MS = 2_000;
 /** How much of the interval is left after each accepted request: after 35 of them, the rate has doubled. */
 const RECOVERY = 0.98;
 
-/** Limits concurrent requests and requests per second. */
-export interface Pace {
-  /** Waits until a request may start. Resolves to a function to call when it has ended. */
-  readonly start: (signal: AbortSignal | undefined, urgent?: boolean) => Promise<() => void>;
-  /** Waits until a request that has started may be repeated. */
-  readonly waitForStart: (signal: AbortSignal | undefined) => Promise<void>;
-  /** Delays the next requests by `ms`, because the backend limits the rate. */
-  readonly pause: (ms: number) => void;
-  /** Halves the requests per second, but not twice for requests that met the same limit. */
-  readonly slowDown: () => void;
-  /** Raises the rate a little, up to the requests per second of the options. */
-  readonly recover: () => void;
-}
-
-/** Creates the pace of a check. */
-export function createPace(concurrency: number, perSecond: number, clock: Clock): Pace {
+/** Creates the pace of a check: limits concurrent requests and requests per second. */
+export function createPace(concurrency: number, perSecond: number, clock: Clock) {
   const waiting: (() => void)[] = [];
   let running = 0;
   const shortest = 1000 / perSecond;
@@ -61,7 +47,8 @@ export function createPace(concurrency: number, perSecond: number, clock: Clock)
   };
 
   return {
-    start: async (signal, urgent = false) => {
+    /** Waits until a request may start. Resolves to a function to call when it has ended. */
+    start: async (signal: AbortSignal | undefined, urgent = false) => {
       if (urgent) {
         await waitForStart(signal);
         return () => {};
@@ -71,14 +58,18 @@ export function createPace(concurrency: number, perSecond: number, clock: Clock)
       await waitForStart(signal);
       return end;
     },
+    /** Waits until a request that has started may be repeated. */
     waitForStart,
-    pause: (ms) => {
+    /** Delays the next requests by `ms`, because the backend limits the rate. */
+    pause: (ms: number) => {
       pausedUntil = Math.max(pausedUntil, clock.now() + ms);
     },
+    /** Halves the requests per second, but not twice for requests that met the same limit. */
     slowDown: () => {
       if (clock.now() < pausedUntil) return;
       interval = Math.max(interval, Math.min(MAX_INTERVAL_MS, Math.max(interval * 2, 1)));
     },
+    /** Raises the rate a little, up to the requests per second of the options. */
     recover: () => {
       interval = Math.max(shortest, interval * RECOVERY);
     },

@@ -5,7 +5,7 @@ import type { ContractCall } from '../calls';
 import { classify, redirectTarget } from './classify';
 import type { Request, Send } from './client';
 import { redact } from './redact';
-import type { HttpExchange } from './types';
+import type { CheckOptions, HttpExchange } from './types';
 
 /** An API call to check, as one resource uses it. */
 interface CallTarget {
@@ -67,18 +67,12 @@ export const violation = (expected: string, got: string, exchange?: HttpExchange
 export type RuleResult = readonly Violation[] | string;
 
 /** What rules need besides the target: the options of the check that concern them. */
-export interface RuleContext {
-  /** The portal's origin. Without it, the rules about CORS are skipped. */
-  readonly origin: string | undefined;
-  /** A token of an ended session. Without it, the rule for expired tokens is skipped. */
-  readonly expiredToken: string | undefined;
-}
+export type RuleContext = Pick<CheckOptions, 'origin' | 'expiredToken'>;
 
 /** A rule of the contract. `check` sends requests for one target and returns the violations. */
 export interface Rule<S extends Target = ReadTarget> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
-  /** The rule in one sentence. */
   readonly description: string;
   /** Returns whether the rule concerns a target. Default: all targets of its group. */
   readonly appliesTo?: (target: S) => boolean;
@@ -92,26 +86,21 @@ const INVISIBLE = /[\u00a0\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
 const escapeCharacter = (character: string) =>
   character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/**
- * Formats a value for a report, without secrets, on one line and truncated to `MAX_LENGTH` characters. Characters that can't
- * be seen are escaped.
- */
+/** Formats a value for a report: without secrets, on one line, truncated, and with invisible characters escaped. */
 export function show(value: unknown): string {
   const text =
     value === undefined ? 'nothing' : JSON.stringify(redact(value)).replace(INVISIBLE, escapeCharacter);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-const isLimited = (exchange: HttpExchange) => classify(exchange) === 'rate-limited';
-
 /** Returns a one-line description of a response, to show in a report. */
 export function describe(exchange: HttpExchange): string {
   const { noResponse, status, contentType, text, json, notRepeated } = exchange;
   if (noResponse !== undefined) return `no response: ${noResponse}`;
-  if (classify(exchange) === 'redirect') return `status ${status}, a redirect to ${redirectTarget(exchange)}`;
-  const hint = isLimited(exchange)
-    ? ` (${notRepeated ? `${notRepeated}; ` : ''}try a lower --per-second)`
-    : '';
+  const responseClass = classify(exchange);
+  if (responseClass === 'redirect') return `status ${status}, a redirect to ${redirectTarget(exchange)}`;
+  const advice = ` (${notRepeated ? `${notRepeated}; ` : ''}try a lower --per-second)`;
+  const hint = responseClass === 'rate-limited' ? advice : '';
   if (text === '') return `status ${status}${hint} with an empty body`;
   return `status ${status}${hint}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }
@@ -168,10 +157,7 @@ export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
   return internalsIn(exchange);
 }
 
-/**
- * Returns whether the server rejected a request properly: a status below 500 that is neither a redirect nor a rate limit,
- * `success: false` and a message.
- */
+/** Returns whether a rejection is proper: `success: false`, a message, a status below 500, no redirect and no rate limit. */
 export const isServerError = (exchange: HttpExchange): boolean =>
   ['rejected', 'unauthorized', 'missing'].includes(classify(exchange)) &&
   exchange.status < 500 &&
@@ -186,6 +172,14 @@ export const messageOf = (exchange: HttpExchange): string =>
     ? exchange.json.message
     : describe(exchange);
 
+const MAX_LINE_LENGTH = 300;
+
+/** Returns a text of the server on one line, truncated to `MAX_LINE_LENGTH` characters. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+}
+
 /** What a rejection must be. */
 export const PROPER_ERROR = 'JSON with success: false and a message, and a status below 500';
 export const NO_SUCCESS = 'the response to the valid request is not a success';
@@ -196,17 +190,10 @@ export const isMissing = (exchange: HttpExchange): boolean => classify(exchange)
 
 /** Returns why a response to a valid request of a call proves nothing about its rules; otherwise undefined. */
 export function reasonNotJudged(exchange: HttpExchange): string | undefined {
-  switch (classify(exchange)) {
-    case 'missing':
-      return MISSING_CALL;
-    case 'redirect':
-      return `it redirects to ${redirectTarget(exchange)}`;
-    case 'no-response':
-    case 'rate-limited':
-      return describe(exchange);
-    default:
-      return undefined;
-  }
+  if (isMissing(exchange)) return MISSING_CALL;
+  const responseClass = classify(exchange);
+  if (responseClass === 'redirect') return `it redirects to ${redirectTarget(exchange)}`;
+  return ['no-response', 'rate-limited'].includes(responseClass) ? describe(exchange) : undefined;
 }
 
 /** Returns whether the backend rejects the token, and not what a request with a valid token contains. */

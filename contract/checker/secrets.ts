@@ -49,11 +49,6 @@ export const isRemovable = (value: string): boolean =>
   value.trim() !== '' &&
   !isCommon(value);
 
-interface Form {
-  readonly text: string;
-  readonly replacement: string;
-}
-
 /** Returns the length of a form at a position of a text; also of its beginning, if the text was cut after it. */
 function lengthAt(text: string, at: number, form: string): number {
   let length = MIN_LENGTH;
@@ -72,7 +67,7 @@ function lengthAt(text: string, at: number, form: string): number {
 export class Secrets {
   private readonly values = new Map<string, string>();
   /** The forms of all secrets by their first characters. */
-  private readonly forms = new Map<string, Form[]>();
+  private readonly forms = new Map<string, { readonly text: string; readonly replacement: string }[]>();
 
   /** Adds a secret and the text that replaces it. A secret that is short or common is ignored. */
   add(value: string | undefined, replacement = REDACTED): void {
@@ -88,7 +83,6 @@ export class Secrets {
     }
   }
 
-  /** Returns a text without the secrets. */
   removeFrom(text: string): string {
     if (this.forms.size === 0) return text;
     let [result, done] = ['', 0];

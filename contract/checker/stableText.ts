@@ -18,24 +18,16 @@ const NUMBER = /(?<!\bstatus |\blimit |\w)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![a-z])
 const replaceValues = (text: string) =>
   text.replace(DATE, '<date>').replace(OTHER_DATE, '<date>').replace(ID, '<id>').replace(NUMBER, '<n>');
 
-/** Returns the position after the JSON string that begins at `start`; the end of the text if the string was cut. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at + 1;
-  }
-  return text.length;
-}
-
-/** Returns the position after the JSON object or array that begins at `start`; the end of the text if it was cut. */
+/** Returns the position after the JSON string, object or array at `start`; the end of the text if the value was cut. */
 function endOfValue(text: string, start: number): number {
-  let depth = 0;
+  let [depth, isInString] = [0, false];
   for (let at = start; at < text.length; at += 1) {
     const character = text[at] ?? '';
-    if (character === '"') at = endOfString(text, at) - 1;
+    if (character === '"') isInString = !isInString;
+    else if (isInString) at += character === '\\' ? 1 : 0;
     else if ('[{'.includes(character)) depth += 1;
     else if (']}'.includes(character)) depth -= 1;
-    if (depth === 0) return at + 1;
+    if (depth === 0 && !isInString) return at + 1;
   }
   return text.length;
 }
@@ -64,7 +56,7 @@ export function stableText(text: string): string {
     const isString = compact[at] === '"';
     if (!isString && !/^(?:\{(?:"|\})|\[(?:["[{\d\]-]|null|true|false))/.test(compact.slice(at, at + 6)))
       continue;
-    const end = isString ? endOfString(compact, at) : endOfValue(compact, at);
+    const end = endOfValue(compact, at);
     const value = compact.slice(at, end);
     result += replaceValues(compact.slice(done, at)) + (isString ? stableString(value) : stableJson(value));
     done = end;

@@ -25,15 +25,9 @@ function paramsInQuery(query: string, { read: { params = [] } }: ListResource): 
 function matchScreens(template: string, { screens = [] }: ListResource): Params | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of screens) {
-    const [expected, actual] = [screen.path.split('/'), path.split('/')];
-    if (expected.length !== actual.length) continue;
-    const params: Record<string, string> = {};
-    const same = expected.every((part, index) => {
-      if (!part.startsWith(':')) return part.toLowerCase() === actual[index]?.toLowerCase();
-      params[part.slice(1)] = actual[index] ?? '';
-      return true;
-    });
-    if (same) return { ...params, ...Object.fromEntries(new URLSearchParams(query)) };
+    const pattern = new RegExp(`^${screen.path.replace(/:(\w+)/g, '(?<$1>[^/]*)')}$`, 'i');
+    const match = pattern.exec(path);
+    if (match) return { ...match.groups, ...Object.fromEntries(new URLSearchParams(query)) };
   }
   return undefined;
 }
@@ -47,26 +41,15 @@ const matchLink = (template: string, list: ListResource, lists: readonly ListRes
     ? matchScreens(template, list)
     : paramsInQuery(template.split('?')[1] ?? '', list);
 
-/**
- * Returns the parameters that a list requires, taken from the first row of another list that links to it. Returns
- * undefined if there is no such row.
- */
-async function paramsOf(
-  list: ListResource,
-  lists: readonly ListResource[],
-  send: Send,
-): Promise<Params | undefined> {
+/** Returns the parameters of a list from the first row of another list that links to it; undefined without such a row. */
+async function paramsOf(list: ListResource, lists: readonly ListResource[], send: Send) {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
   for (const parent of lists) {
     for (const action of parent.actions ?? []) {
       const params = 'to' in action ? matchLink(action.to, list, lists) : undefined;
       if (!params || (parent.read.params ?? []).length > 0) continue;
-      const { json } = await send({
-        method: parent.read.method,
-        path: parent.read.path,
-        body: listBody(parent.read, 1, {}),
-      });
+      const { json } = await send({ ...parent.read, body: listBody(parent.read, 1, {}) });
       const rows = isRecord(json) ? json[parent.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
@@ -86,18 +69,13 @@ const optionsOf = ({ read }: ListResource): Params[] =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
   );
 
-export interface Targets {
-  readonly targets: readonly ReadTarget[];
-  /** Calls that can't be sent, because no row gives a list's parameters or an object's id is unknown. */
-  readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
-}
+export type Targets = Awaited<ReturnType<typeof readTargets>>;
 
-/** Returns the targets for calls that only read data. `memberId` is the id to request for objects that are read by id. */
-export async function readTargets(
-  resources: readonly Resource[],
-  memberId: string | undefined,
-  send: Send,
-): Promise<Targets> {
+/**
+ * Returns the targets for calls that only read data, and the calls that can't be sent, because no row gives a list's parameters
+ * or an object's id is unknown. `memberId` is the id to request for objects that are read by id.
+ */
+export async function readTargets(resources: readonly Resource[], memberId: string | undefined, send: Send) {
   // Include the lists that aren't checked: one of their rows may link to a checked list.
   const lists = [...new Set([...resources, ...Object.values(registry)])].filter(isList);
   const targets: ReadTarget[] = [];
@@ -138,10 +116,7 @@ export async function readTargets(
   return { targets, unreachable };
 }
 
-/**
- * Returns the targets for calls that change data, with placeholder texts as values. The checker never sends
- * them with a valid token.
- */
+/** Returns the targets for calls that change data, with placeholders as values. Never sent with a valid token. */
 export function writeTargets(resources: readonly Resource[]): WriteTarget[] {
   return resources.flatMap((resource) =>
     callsOf(resource)

@@ -1,5 +1,5 @@
 import { classify, redirectTarget } from './classify';
-import { Stopped, type Client, type Request, type Send } from './client';
+import { Stopped, type Client, type Request } from './client';
 import { describe, messageOf, type Violation } from './rule';
 import type { HttpExchange } from './types';
 
@@ -72,22 +72,17 @@ function stopCauseOf(exchange: HttpExchange): StopCause | undefined {
   }
 }
 
-/** A `send` that throws Stopped once the session has ended or the host is gone, and the cause of that. */
-export interface Watch {
-  readonly send: Send;
-  readonly stopCause: () => StopCause | undefined;
-}
-
 /**
  * Watches the responses to requests with the member's token. A response that says that the session has ended, that
  * redirects, that is missing, or that is the third error in a row may concern one call only. So the watch repeats a read
- * that succeeded before, and stops the check if it fails too: no later response would prove anything.
+ * that succeeded before, and stops the check if it fails too: no later response would prove anything. Returns a `send` that
+ * then throws Stopped, and the cause.
  */
 export function watchSession(
   { send, hold, clock }: Pick<Client, 'send' | 'hold' | 'clock'>,
   readable: ReadonlySet<string>,
   stop: AbortController,
-): Watch {
+) {
   let knownGood: Request | undefined;
   let failures = 0;
   let cause: StopCause | undefined;
@@ -142,7 +137,7 @@ export function watchSession(
   const stopCause = () => cause;
   return {
     stopCause,
-    send: async (request) => {
+    send: async (request: Request) => {
       if (stopCause()) throw new Stopped();
       const exchange = await send(request);
       // Another request may have found the cause meanwhile.

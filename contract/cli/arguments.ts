@@ -2,28 +2,17 @@ import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 import { harRules } from '../checker/harExchange';
 import { allRules } from '../checker/rules';
-import { CannotRun, parseHost, parseOptions, readUrl } from './commandLine';
-import { parseToken } from './token';
+import { CannotRun, parseHost, parseOptions, parseToken, readUrl } from './commandLine';
 import { fromUserFolder } from './userPath';
 
 /** What is checked, and where the results go. */
 export type CommonArguments = Readonly<ReturnType<typeof readCommon>>;
 
-/** The validated arguments of a check of a backend. */
-export interface Arguments extends CommonArguments {
-  readonly har: undefined;
-  readonly host: string;
-  readonly email: string | undefined;
-  readonly origin: string | undefined;
-  readonly recipient: string | undefined;
-  readonly writes: boolean;
-}
-
+type AnyArguments = NonNullable<ReturnType<typeof readArguments>>;
 /** The validated arguments of a check of recorded traffic. */
-export interface HarArguments extends CommonArguments {
-  readonly har: string;
-  readonly host: string | undefined;
-}
+export type HarArguments = Extract<AnyArguments, { har: string }>;
+/** The validated arguments of a check of a backend. */
+export type Arguments = Exclude<AnyArguments, HarArguments>;
 
 /** The longest time limit of a timer in ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -36,14 +25,7 @@ const expandBaseline = (argv: readonly string[]): string[] =>
     return argv[index - 1] === '--write-baseline' && !arg.startsWith('-') ? ['--baseline', arg] : [arg];
   });
 
-interface Range {
-  readonly min: number;
-  readonly max?: number;
-  readonly isInteger?: boolean;
-}
-
-/** Parses a number. Throws CannotRun if it is out of range. */
-function parseNumber(option: string, raw: string, { min, max = Infinity, isInteger = true }: Range): number {
+function parseNumber(option: string, raw: string, min: number, { max = Infinity, isInteger = true } = {}) {
   const value = /^-?(?:\d+|\d*\.\d+)$/.test(raw.trim()) ? Number(raw) : NaN;
   const kind = isInteger ? 'an integer' : 'a number';
   if (!Number.isFinite(value) || value < min || (isInteger && !Number.isInteger(value)))
@@ -67,7 +49,7 @@ function parseNames(option: string, kind: string, raw: string | undefined, known
 }
 
 const text = { type: 'string' } as const;
-const options = {
+export const options = {
   host: text,
   email: text,
   password: text,
@@ -115,10 +97,9 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv) {
       (values.email?.trim() ? undefined : parseToken('CONTRACT_TOKEN', env.CONTRACT_TOKEN)),
     expiredToken: parseToken('--expired-token', values['expired-token']),
     password: values.password || env.CONTRACT_PASSWORD || undefined,
-    concurrency: parseNumber('concurrency', values.concurrency, { min: 1 }),
-    perSecond: parseNumber('per-second', values['per-second'], { min: 0.01, isInteger: false }),
-    timeout: parseNumber('timeout', values.timeout, { min: 100, max: MAX_TIMEOUT }),
-    /** The folder of the reports. */
+    concurrency: parseNumber('concurrency', values.concurrency, 1),
+    perSecond: parseNumber('per-second', values['per-second'], 0.01, { isInteger: false }),
+    timeout: parseNumber('timeout', values.timeout, 100, { max: MAX_TIMEOUT }),
     out: fromUserFolder(values.out, env),
     /** The file of the known violations. */
     baseline: pathOf('baseline'),
@@ -129,10 +110,7 @@ function readCommon(values: Values, env: NodeJS.ProcessEnv) {
 }
 
 /** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun if invalid. */
-export function readArguments(
-  argv: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Arguments | HarArguments | undefined {
+export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv) {
   const values = parseOptions(expandBaseline(argv), options);
   if (values.help) return undefined;
   if (values.har !== undefined) {

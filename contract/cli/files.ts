@@ -14,16 +14,10 @@ const reasonOf = (error: unknown) => (error as Error).message.split('\n')[0] ?? 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Waits for work with files. Throws CannotRun with the sentence of `explain` if it fails. */
-async function explained<T>(
-  work: Promise<T>,
-  explain: (reason: string, error: unknown) => string,
-): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
+const explained = <T>(work: Promise<T>, explain: (reason: string, error: unknown) => string) =>
+  work.catch((error: unknown): never => {
     throw new CannotRun(explain(reasonOf(error), error));
-  }
-}
+  });
 
 /** Creates the folder of the reports first, so that a check of a minute does not end without a report. */
 export async function prepareFolder(out: string): Promise<void> {

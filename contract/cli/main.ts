@@ -92,7 +92,6 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 2 : exitCodeOf(report, comparison);
 }
 
-/** Prints why the command can't continue, and ends it. */
 function fail(error: unknown): void {
   printError(error instanceof CannotRun ? error.message : stackOf(error));
   exitAfterOutput(2);

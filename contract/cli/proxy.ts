@@ -4,12 +4,6 @@ import { BlockList, isIP } from 'node:net';
 import { decodeUri } from '../../src/core/parse';
 import { CannotRun, withoutCredentials } from './commandLine';
 
-interface Proxy {
-  readonly url: URL;
-  /** The variable that names the proxy. */
-  readonly variable: string;
-}
-
 /** Returns the value and the name of a variable; the lower-case name takes precedence. An empty text counts as not set. */
 function readVariable(env: NodeJS.ProcessEnv, upperCase: string) {
   for (const variable of [upperCase.toLowerCase(), upperCase]) {
@@ -66,10 +60,10 @@ function parseProxy(variable: string, value: string): URL {
 }
 
 /**
- * Returns the proxy of the environment for the backend at `host`. A proxy on another machine can't reach a backend on
- * this one, so then there is none. Throws CannotRun for an invalid address.
+ * Returns the proxy of the environment for the backend at `host`, and its variable. A proxy on another machine can't reach a
+ * backend on this one, so then there is none. Throws CannotRun for an invalid address.
  */
-export function proxyOf(host: string, env: NodeJS.ProcessEnv): Proxy | undefined {
+export function proxyOf(host: string, env: NodeJS.ProcessEnv) {
   const target = new URL(host);
   const set = readVariable(env, target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
   if (!set) return undefined;
@@ -90,17 +84,11 @@ function explainTunnel(error: unknown): unknown {
     : new TypeError('fetch failed', { cause: new Error(`the proxy opens no connection: status ${status}`) });
 }
 
-/** How to reach the backend. */
-export interface Connection {
-  readonly fetch: typeof globalThis.fetch;
-  /** Names the proxy for messages, without its user and password; empty without a proxy. */
-  readonly route: string;
-  /** User and password of the proxy. */
-  readonly secrets: readonly string[];
-}
-
-/** Returns how to reach the backend at `host`: directly, or through the proxy of the environment. */
-export async function connectionTo(host: string, env: NodeJS.ProcessEnv): Promise<Connection> {
+/**
+ * Returns how to reach the backend at `host`: a `fetch` that sends directly, or through the proxy of the environment. `route`
+ * names the proxy for messages, without its user and password, which `secrets` lists; without a proxy, both are empty.
+ */
+export async function connectionTo(host: string, env: NodeJS.ProcessEnv) {
   const proxy = proxyOf(host, env);
   if (!proxy) return { fetch: globalThis.fetch, route: '', secrets: [] };
   const { url, variable } = proxy;

@@ -14,9 +14,7 @@ import { connectionTo } from './proxy';
 import { openSession } from './signIn';
 import { CLEAR_LINE, createProgress, createQuestion } from './terminal';
 
-/** What the command offers to a check. */
 interface Tools {
-  /** Prints a line. */
   readonly print: (line: string) => void;
   readonly stop: AbortSignal;
   /** Receives the secrets of the check, which are removed from all output. */

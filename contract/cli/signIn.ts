@@ -1,23 +1,14 @@
 import { endpoints, tokensOf } from '../../src/api/endpoints';
 import { createClient, type ClientOptions, type Send } from '../checker/client';
 import { isRecord } from '../../src/core/isRecord';
-import { messageOf, successBody } from '../checker/rule';
+import { messageOf, oneLine, successBody } from '../checker/rule';
 import type { HttpExchange } from '../checker/types';
 import { getValue } from '../../src/core/defineResource';
 import type { Arguments } from './arguments';
-import { CannotRun } from './commandLine';
-import { tokenProblem } from './token';
+import { CannotRun, tokenProblem } from './commandLine';
 
 /** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
-
-const MAX_MESSAGE_LENGTH = 300;
-
-/** Returns a text of the server on one line and shortened, for a message. */
-const oneLine = (text: string): string => {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
-};
 
 /** Returns why no response arrived, and what to do about it. */
 function explainNoResponse(host: string, reason: string, route: string): string {
@@ -55,13 +46,7 @@ function checkReached(host: string, exchange: HttpExchange, route: string): void
     throw new CannotRun(`${host} returns no JSON object for api/… (status ${status}${route && `,${route}`})`);
 }
 
-async function signInWithCode(
-  args: Arguments,
-  email: string,
-  send: Send,
-  question: Question,
-  route: string,
-): Promise<string> {
+async function signInWithCode(args: Arguments, email: string, send: Send, question: Question, route: string) {
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first, route);
@@ -80,23 +65,15 @@ async function signInWithCode(
   return token;
 }
 
-interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'signal' | 'onExchange'> {
-  /** Names the proxy for messages. Default: empty, for no proxy. */
-  readonly route?: string;
-}
-
-/** An open session: its access token, and the user id of its member if the dashboard contains one. */
-interface Session {
-  readonly token: string;
-  readonly userId: string | undefined;
-}
-
-/** Opens a session with the token in `args` after testing it with a request, or else signs in. Throws CannotRun. */
+/**
+ * Opens a session with the token in `args` after testing it with a request, or else signs in. Returns its access token, and the
+ * user id of its member if the dashboard contains one. `route` names the proxy for messages. Throws CannotRun.
+ */
 export async function openSession(
   args: Arguments,
   question: Question,
-  { route = '', ...client }: SessionOptions = {},
-): Promise<Session> {
+  { route = '', ...client }: Pick<ClientOptions, 'fetch' | 'signal' | 'onExchange'> & { route?: string } = {},
+) {
   const { send } = createClient({ ...args, token: args.token ?? '', ...client });
   const token = args.token ?? (await signInWithCode(args, args.email ?? '', send, question, route));
   const response = await send({ method: 'GET', path: 'api/user/dashboard', token });

@@ -8,7 +8,6 @@ const REPEATED_MS = 150;
 
 interface SignalOptions {
   readonly onStop: () => void;
-  /** Ends the process at once. */
   readonly exit: (code: number) => void;
   readonly now: () => number;
 }
@@ -25,10 +24,7 @@ export function createSignalHandler({ onStop, exit, now }: SignalOptions) {
   };
 }
 
-/**
- * Returns a signal that is aborted by the first Ctrl+C, SIGTERM or SIGHUP, and then prints `message`. A second one ends the
- * process at once.
- */
+/** Returns a signal that the first Ctrl+C, SIGTERM or SIGHUP aborts, with `message`. A second one ends the process. */
 export function stopSignal(message: string): AbortSignal {
   const stop = new AbortController();
   const handle = createSignalHandler({

@@ -12,16 +12,12 @@ export interface SeenViolation extends ResponseFault {
   readonly curl: string;
 }
 
-/** Returns the headers of a request, with $TOKEN in place of the access token. */
 const safeHeaders = (request: Request) =>
   Object.fromEntries(
     [...request.headers].map(([name, value]) => [name, name === 'authorization' ? '$TOKEN' : value]),
   );
 
-/**
- * Returns a `fetch` that checks each response of `apiHost` and returns it unchanged. Violations with the same call,
- * rule and field are reported once.
- */
+/** Returns a `fetch` that also checks each response of `apiHost`. Reports violations of a call, rule and field once. */
 export function watchFetch(
   fetch: typeof globalThis.fetch,
   apiHost: string,

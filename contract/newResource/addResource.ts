@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as registry from '../../src/resources';
-import { isList, type Resource } from '../../src/core/defineResource';
+import { isList, type ListResource, type Read, type Resource } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { untilStopped } from '../cli/signals';
 import { fromUserFolder } from '../cli/userPath';
 import { contractWarnings, definitionWarnings } from './contractWarnings';
 import { checkFiles, OPENAPI } from './checkProject';
-import { inferList, type InferredList } from './inferList';
+import { inferList } from './inferList';
 import { namesOf, readTakenNames } from './names';
 import { readOpenApi } from './openApi';
 import type { Options } from './options';
@@ -21,17 +21,8 @@ import { writeFiles } from './writeFiles';
 
 const REGISTRY = 'src/resources/index.ts';
 
-/** A list and its call, before the resource has names. */
-interface Inferred {
-  readonly call: Omit<ListCall, 'name' | 'title'>;
-  readonly list: InferredList;
-  /** The responses of the backend, if the list comes from one. */
-  readonly responses?: readonly unknown[];
-  /** What the user must know, each a sentence. */
-  readonly notes: readonly string[];
-}
-
-async function inferCall(options: Options): Promise<Inferred> {
+/** Returns a list and its call, the responses if it comes from a backend, and what the user must know, each a sentence. */
+async function inferCall(options: Options) {
   const { host, path, method, token, rows } = options;
   if (options.openapi !== undefined) {
     if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
@@ -55,27 +46,18 @@ async function inferCall(options: Options): Promise<Inferred> {
 }
 
 /** Throws CannotRun if a resource has the same call and the new one has no name of its own. */
-function checkCall(call: Inferred['call'], resources: readonly Resource[]): void {
-  const sameCall = resources.find(
-    (resource) =>
-      isList(resource) &&
-      resource.read.method === call.method &&
-      resource.read.path === call.path &&
-      isDeepStrictEqual(resource.read.params ?? [], call.params ?? []) &&
-      isDeepStrictEqual(resource.read.fixed ?? {}, call.fixed),
-  );
+function checkCall(call: Omit<ListCall, 'name' | 'title'>, resources: readonly Resource[]): void {
+  const partsOf = ({ method, path, params = [], fixed = {} }: Read) => [method, path, params, fixed];
+  const isSame = ({ read }: ListResource) => isDeepStrictEqual(partsOf(read), partsOf(call));
+  const sameCall = resources.filter(isList).find(isSame);
   if (sameCall)
     throw new CannotRun(`The resource "${sameCall.name}" has this call. Add a second one with --name.`);
 }
 
-/** Reads the registry file. Throws CannotRun without one. */
-async function readRegistryFile(folder: string): Promise<string> {
-  try {
-    return await readFile(join(folder, REGISTRY), 'utf8');
-  } catch {
+const readRegistryFile = (folder: string) =>
+  readFile(join(folder, REGISTRY), 'utf8').catch(() => {
     throw new CannotRun(`${REGISTRY} can't be read: start the command in the folder of the portal.`);
-  }
-}
+  });
 
 /**
  * Runs the command: infers a resource, prints it and, without --dry-run, checks and writes it. Throws CannotRun and then
@@ -84,11 +66,7 @@ async function readRegistryFile(folder: string): Promise<string> {
  * @param folder The folder of the portal's source code
  * @param check Checks the new files; returns further files to write
  */
-export async function addResource(
-  options: Options,
-  folder = '.',
-  check: typeof checkFiles = checkFiles,
-): Promise<void> {
+export async function addResource(options: Options, folder = '.', check: typeof checkFiles = checkFiles) {
   const { call: unnamed, list, responses = [], notes } = await inferCall(options);
   const registryText = await readRegistryFile(folder);
   if (options.name === undefined) checkCall(unnamed, Object.values(registry));

@@ -57,7 +57,6 @@ function errorsIn(output = ''): string[] {
     : lines.filter((line) => /error TS\d+|^(\w*Error|ERROR)\b|: ERROR: /.test(line));
 }
 
-/** Returns the errors of the type check and of the registry test. */
 async function errorsOf(copy: string, signal: AbortSignal): Promise<string[]> {
   const outputs = await Promise.all([
     run(copy, TYPE_CHECK, signal),

@@ -41,13 +41,11 @@ export const names = {
   unsummed: endsIn(
     'age level rank position leverage rating score order index sort priority ratio percent percentage pct month week day hour',
   ),
-  /** Parameters that page a list. */
   paging:
     /^\$?(limit|skip|page|offset|cursor|start|size|take|top|per_?page)$|page_?(no|num|number|size|index|token)$/i,
   state: /(status|side|state|direction|kind|walletType)$/i,
   flag: /^(is|has|can|was|should|allow|enable)(_|[A-Z])|(ed|active|enabled|flag|status)$/i,
   proper: /(^|\.|[a-z_])name$|symbol$|phone(_?(no|num|number))?$|mobile(_?(no|num|number))?$/i,
-  /** Codes of countries, currencies and networks. */
   code: /(country|currency|locale|language|lang|network|chain|asset|coin|token|(^|_)ip)(_?(code|address|addr))?$/i,
   secret: /(secret|api_?key|password|passwd|passphrase|private_?key|mnemonic)$/i,
   token: /token$/i,

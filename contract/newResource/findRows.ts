@@ -4,7 +4,6 @@ import { CannotRun } from '../cli/commandLine';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A list in a response. */
 interface FoundList {
   /** The path of the list: 'data', or 'data.rows' if it is nested. */
   readonly key: string;
@@ -18,7 +17,6 @@ const NO_ROWS_NAME =
 /** The depth to which lists are looked for. */
 export const MAX_DEPTH = 3;
 
-/** Returns all arrays in the objects of a response. */
 function listsIn(value: Json, prefix = '', depth = 1): FoundList[] {
   return Object.entries(value).flatMap(([name, part]) => {
     const key = prefix + name;

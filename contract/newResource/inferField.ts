@@ -25,7 +25,6 @@ export interface SkippedKey {
 export const isSkipped = (inferred: InferredField | SkippedKey): inferred is SkippedKey =>
   !('field' in inferred);
 
-/** Explains why a suggested value type doesn't fit a value. */
 const mismatch = (finding: Finding, value: unknown): string =>
   isValid(finding, value)
     ? `not ${finding.valueType}, which would show ${show(value)} as ${show(formatValue(finding, value))}`

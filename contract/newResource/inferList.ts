@@ -10,7 +10,6 @@ import { keysOf, type Row } from './rowKeys';
 import { titlesOf } from './titles';
 
 export interface InferredList {
-  /** The property that contains the rows. */
   readonly rowsKey: string;
   /** The `count` of the first response; undefined if there is none. */
   readonly count: number | undefined;
@@ -83,10 +82,7 @@ function rowsOf(responses: readonly unknown[], rowsKey: string): Row[] {
 }
 
 /** Returns the figures beside the rows, which are the same on each page, and the names of the other properties. */
-export function inferSummary(
-  [first, second]: readonly unknown[],
-  rowsKey: string,
-): Pick<InferredList, 'summary' | 'ignored'> {
+export function inferSummary([first, second]: readonly unknown[], rowsKey: string) {
   const response = isRecord(first) ? first : {};
   const summary = Object.entries(response).flatMap(([key, value]) => {
     const isMetadata = NO_FIGURE.test(key) || (/^total$/i.test(key) && Number.isInteger(Number(value)));

@@ -13,13 +13,10 @@ function describeLoadError(error: unknown): string {
 }
 
 /** Loads the command. The import is dynamic, so that a broken registry is reported in one sentence. */
-async function loadCommand() {
-  try {
-    return await import('./addResource');
-  } catch (error) {
+const loadCommand = () =>
+  import('./addResource').catch((error: unknown) => {
     throw new CannotRun(describeLoadError(error));
-  }
-}
+  });
 
 try {
   const options = readOptions(process.argv.slice(2));

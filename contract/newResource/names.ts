@@ -9,22 +9,7 @@ import { searchText } from '../../src/core/searchText';
 import { CannotRun } from '../cli/commandLine';
 import { words } from './titles';
 
-/** The names of a new resource. */
-export interface Names {
-  /** The name in the registry, such as 'fund-vouchers'. */
-  readonly name: string;
-  /** The constant, and the name of its file: 'fundVouchers'. */
-  readonly constant: string;
-  readonly route: string;
-  readonly title: string;
-}
-
-/** The names that a project has, in lower case: file names and routes differ by more than case. */
-export interface TakenNames {
-  readonly names: readonly string[];
-  readonly constants: readonly string[];
-  readonly routes: readonly string[];
-}
+export type TakenNames = Awaited<ReturnType<typeof readTakenNames>>;
 
 const MAX_LENGTH = 40;
 /** Refine's menu loses a resource with the name of an inherited property, of which only "constructor" is in lower case. */
@@ -65,19 +50,17 @@ function nameOf(part: string): string {
     .replace(/^-|-$/g, '')
     .replace(/^get-(?=.)/, '');
   const name = /^\d/.test(joined) ? `list-${joined}` : joined;
-  return name.length <= MAX_LENGTH
-    ? name
-    : name
-        .slice(0, MAX_LENGTH + 1)
-        .replace(/-[^-]*$/, '')
-        .slice(0, MAX_LENGTH);
+  if (name.length <= MAX_LENGTH) return name;
+  const [whole = ''] = /^.*(?=-)/.exec(name.slice(0, MAX_LENGTH + 1)) ?? [name];
+  return whole.slice(0, MAX_LENGTH);
 }
 
 /**
- * Returns the names of a resource: by `chosen`, the name from the command line, or else by the last part of a path. Throws
- * CannotRun if the name is invalid or taken.
+ * Returns the names of a resource: by `chosen`, the name from the command line, or else by the last part of a path. The name is
+ * one such as 'fund-vouchers', the constant, which is also the name of its file, 'fundVouchers'. Throws CannotRun if the name
+ * is invalid or taken.
  */
-export function namesOf(path: string, chosen: string | undefined, taken: TakenNames): Names {
+export function namesOf(path: string, chosen: string | undefined, taken: TakenNames) {
   const part = path.split('/').at(-1) ?? '';
   const name = chosen ?? nameOf(part);
   if (chosen !== undefined && !NAME.test(chosen))
@@ -108,11 +91,8 @@ export function namesOf(path: string, chosen: string | undefined, taken: TakenNa
 const routesIn = (source: string) =>
   Array.from(source.matchAll(/['"`](\/[\w:/*.-]*)['"`]/g), ([, path = '']) => path);
 
-/** Reads the names and routes that a project has. */
-export async function readTakenNames(
-  folder: string,
-  registry: Readonly<Record<string, Resource>>,
-): Promise<TakenNames> {
+/** Reads the names that a project has, in lower case: file names and routes differ by more than case. */
+export async function readTakenNames(folder: string, registry: Readonly<Record<string, Resource>>) {
   const resources = Object.values(registry);
   const files = await readdir(join(folder, 'src/resources'));
   const tables = ['memberRoutes', 'publicRoutes']

@@ -12,13 +12,6 @@ import { countProblem, pagingWarnings, partialGetProblem, partialGetWarnings } f
 import type { ListAddress } from './readPath';
 import type { ListCall } from './source';
 
-interface Responses {
-  readonly pages: readonly unknown[];
-  readonly headers: Readonly<Record<string, string>>;
-  /** Why the second page couldn't be read. */
-  readonly problem?: string | undefined;
-}
-
 /** Explains why a response is no list of the portal; undefined if it may be one. */
 function responseProblem(exchange: HttpExchange, url: string): string | undefined {
   const { method, noResponse, status, contentType, json, text, responseHeaders } = exchange;
@@ -41,12 +34,12 @@ function responseProblem(exchange: HttpExchange, url: string): string | undefine
   return `${url} rejects the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.${hint}`;
 }
 
-/** Requests the first two pages of a list from the backend, or all rows with one GET. Throws CannotRun. */
+/** Requests two pages of a list, or all rows with one GET. `problem`: why there is no second page. Throws CannotRun. */
 export async function readLive(
   { host, path, fixed, samples }: ListAddress,
   method: ListCall['method'],
   token: string,
-): Promise<Responses> {
+) {
   const { fetch, route } = await connectionTo(host, process.env);
   const { send } = createClient({ host, token, fetch });
   const url = `${host}/${path}${route}`;
@@ -64,12 +57,9 @@ export async function readLive(
   return { pages: problem === undefined ? [first.json, second.json] : [first.json], headers, problem };
 }
 
-/**
- * Returns one sentence for each mistake of the backend in the paging of a list. Throws CannotRun if the portal can't read
- * the list.
- */
+/** Returns a sentence for each mistake in the paging of a list. Throws CannotRun if the portal can't read it. */
 export function checkPaging(
-  { pages, headers, problem }: Responses,
+  { pages, headers, problem }: Awaited<ReturnType<typeof readLive>>,
   { rowsKey }: InferredList,
   method: ListCall['method'],
 ): string[] {

@@ -6,18 +6,7 @@ import { names } from './fieldNames';
 import type { ListCall } from './source';
 
 /** The address of a list, and the parameters of its request. */
-export interface ListAddress {
-  /** The base address, without a slash at the end. */
-  readonly host: string;
-  /** Relative to the host, without slashes at its ends. */
-  readonly path: string;
-  /** Parameters that are sent with every request. */
-  readonly fixed: Readonly<Record<string, string>>;
-  /** The names of parameters that the URL of the screen supplies. */
-  readonly params: readonly string[];
-  /** A value for each of `params`, for the requests of this command. */
-  readonly samples: Readonly<Record<string, string>>;
-}
+export type ListAddress = ReturnType<typeof readAddress>;
 
 type Pair = readonly [key: string, value: string];
 
@@ -78,13 +67,16 @@ export function checkParameter([key, value]: Pair): void {
 /**
  * Parses --path and --host together with the parameters of --param. Understands a full URL, a query, and placeholders such
  * as ?level={level}, whose sample value is in --param. Throws CannotRun.
+ *
+ * Returns the base address and the path, without slashes at their ends, the fixed parameters of each request, the names of
+ * `params` that the URL of the screen supplies, and `samples` of these for the requests of this command.
  */
 export function readAddress(
   raw: string,
   rawHost: string | undefined,
   given: readonly Pair[],
   method: ListCall['method'] = 'POST',
-): ListAddress {
+) {
   const host = rawHost === undefined ? undefined : new URL(parseHost(rawHost));
   const text = raw.trim();
   if (/[\s\\"'<>^`|\p{Cc}]/u.test(text.replace(/<\w+>/g, '')))

@@ -7,12 +7,10 @@ import type { InferredList } from './inferList';
 
 /** The name, title and API call of a new list resource, from the command line or the OpenAPI document. */
 export interface ListCall {
-  /** The name of the resource, such as 'fund-vouchers'. */
   readonly name: string;
   readonly title: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Fixed parameters that are sent with every request. */
   readonly fixed: Readonly<Record<string, string>>;
   /** The names of parameters that the URL of the screen supplies. */
   readonly params?: readonly string[];

@@ -11,7 +11,6 @@ export interface Suggestion {
   readonly finding: Finding;
   readonly confidence: Confidence;
   readonly reason: string;
-  /** What is remarkable about the values. */
   readonly note?: string | undefined;
   /** Why no field may show the values if the value type doesn't fit them. */
   readonly otherwiseSkip?: string;

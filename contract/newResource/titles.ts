@@ -31,15 +31,10 @@ export function titleOf(key: string): string {
 }
 
 /** Returns the title with all parts of the key: 'sender.name' becomes 'Sender name'. */
-const fullTitle = (key: string): string =>
-  finish(
-    words(
-      namedParts(key)
-        .join('_')
-        .replace(/^[_$]+/, ''),
-    ),
-    key,
-  );
+function fullTitle(key: string): string {
+  const name = namedParts(key).join('_');
+  return finish(words(name.replace(/^[_$]+/, '')), key);
+}
 
 /** Returns a title for each key, different from all others: equal short titles are replaced by full ones. */
 export function titlesOf(keys: readonly string[]): Map<string, string> {

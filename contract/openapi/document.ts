@@ -6,24 +6,8 @@ import { isList, isObject, type Resource } from '../../src/core/defineResource';
 import { everyCall, type ContractCall } from '../calls';
 import { exampleOf, schemasIn, withReferences } from './schemas';
 
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly description: string;
-    readonly license: object;
-  };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly [key: string]: unknown;
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly [key: string]: unknown;
-}
+export type OpenApiDocument = ReturnType<typeof openApi>;
+export type Operation = ReturnType<typeof operationOf>;
 
 /** The error responses by status: an example of the message for the member, and what the status means. */
 const errorResponses = {
@@ -63,7 +47,7 @@ const requestContent = (schema: JsonSchema) => ({
 
 const nameOf = ({ path }: ContractCall) => path.split('/').at(-1) ?? path;
 
-function operationOf(call: ContractCall, calls: readonly ContractCall[]): Operation {
+function operationOf(call: ContractCall, calls: readonly ContractCall[]) {
   const { method, path, request, response, usedBy } = call;
   const name = nameOf(call);
   const isUnique = calls.filter((other) => nameOf(other) === name).length === 1;
@@ -102,7 +86,7 @@ const errorSchema = {
 };
 
 /** Creates an OpenAPI 3.1 document of all API calls of the resources and of `endpoints`. */
-export function openApi(all: readonly Resource[] = Object.values(registry)): OpenApiDocument {
+export function openApi(all: readonly Resource[] = Object.values(registry)) {
   // Sort the resources, because the order of a module's exports depends on the tool that loads the module.
   const resources = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const calls = everyCall(resources);

@@ -7,21 +7,16 @@ summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}
 details{border-bottom:1px solid #8886}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem;padding:.75rem;border:1px solid #8886;border-radius:8px}`;
 
-interface Content {
-  readonly content?: Readonly<Record<string, { readonly example?: unknown }>>;
-}
-const exampleIn = (part: unknown) => (part as Content | undefined)?.content?.['application/json']?.example;
 const block = (title: string, value: unknown) =>
   value === undefined ? '' : `<h3>${title}</h3><pre>${escape(JSON.stringify(value, undefined, 2))}</pre>`;
 
 function call(path: string, method: string, operation: Operation): string {
-  const responses = operation.responses as Readonly<Record<string, unknown>>;
-  const parameters = operation.parameters as readonly { readonly name: string }[] | undefined;
+  const { parameters, requestBody, responses } = operation;
   const query = parameters?.map(({ name }) => name).join(', ');
   return `<details id="${escape(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary)}</summary>
 ${query ? `<p>Query: <code>${escape(query)}</code></p>` : ''}
-${block('Request, for example', exampleIn(operation.requestBody))}
-${block('Response, for example', exampleIn(responses['200']))}
+${block('Request, for example', requestBody?.content['application/json'].example)}
+${block('Response, for example', responses['200'].content['application/json'].example)}
 </details>`;
 }
 

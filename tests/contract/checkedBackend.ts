@@ -2,31 +2,22 @@
 import { checkContract } from '../../contract/checker/check';
 import { createClient } from '../../contract/checker/client';
 import { findingsOf, stateOf } from '../../contract/checker/report/summary';
-import type { Report } from '../../contract/checker/types';
+import type { CheckOptions, Report } from '../../contract/checker/types';
 import type { Sandbox } from '../../sandbox/app';
 import { isRecord } from '../../src/core/isRecord';
 import { parseJson } from '../../src/core/parse';
 import * as registry from '../../src/resources';
 import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/freshDatabase';
-import { createVirtualClock, type VirtualClock } from './virtualClock';
+import { createVirtualClock } from './virtualClock';
 
 const host = 'https://backend.test';
 /** The time limit of a request, in ms: long enough for a busy machine. */
 const LIMIT_MS = 240_000;
 
-interface CheckArguments {
-  /** The `fetch` with which the checker sends its requests. Default: sends them to the sandbox unchanged. */
-  readonly fetch?: typeof fetch;
+interface CheckArguments extends Partial<CheckOptions> {
   /** The names of the resources to check. Default: all of them. */
   readonly of?: readonly string[];
-  /** The ids of the rules to check. Default: all of them. */
-  readonly rules?: readonly string[] | undefined;
-  readonly writes?: boolean | undefined;
-  readonly origin?: string | undefined;
-  readonly signal?: AbortSignal;
-  /** Replaces the clock, so that waiting takes no time. */
-  readonly clock?: VirtualClock;
   /** Whether the checker gets a user id to which it may transfer money. Default: true. */
   readonly namesRecipient?: boolean;
 }
@@ -78,16 +69,8 @@ export async function openChecked(member?: Sandbox['demo']) {
       }),
     /** Sends a request with the member's token. */
     send,
-    async check({
-      fetch = forward,
-      of,
-      rules,
-      writes = false,
-      origin = 'https://portal.example.test',
-      namesRecipient = true,
-      signal,
-      clock = createVirtualClock(),
-    }: CheckArguments = {}) {
+    /** Checks the sandbox; with `fetch`, a backend that responds in another way. */
+    async check({ of, writes = false, namesRecipient = true, ...options }: CheckArguments = {}) {
       // Rules that read need bound API keys. Rules that write bind API keys themselves, if none are bound yet.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
@@ -97,16 +80,15 @@ export async function openChecked(member?: Sandbox['demo']) {
         token,
         expiredToken: 'an-ended-token',
         recipient: namesRecipient ? 'WH100002' : undefined,
-        origin,
+        origin: 'https://portal.example.test',
         resources: of ? all.filter(({ name }) => of.includes(name)) : all,
-        rules,
         perSecond: 1e6,
         timeout: LIMIT_MS,
         concurrency: 8,
         writes,
-        fetch,
-        clock,
-        signal,
+        fetch: forward,
+        clock: createVirtualClock(),
+        ...options,
       });
       const findings = findingsOf(report);
       return { report, findings, rules: [...new Set(findings.map(({ rule }) => rule))] };

@@ -1,6 +1,6 @@
 // Tests the command line and the sign-in of the contract command. cliProcess.test.ts runs the whole command.
 import { describe, expect, it, vi } from 'vitest';
-import { readArguments, type Arguments } from '../../contract/cli/arguments';
+import { options, readArguments, type Arguments } from '../../contract/cli/arguments';
 import { usage } from '../../contract/cli/usage';
 import { CannotRun } from '../../contract/cli/commandLine';
 import { openSession, type Question } from '../../contract/cli/signIn';
@@ -18,8 +18,6 @@ const sentenceOf = async (work: () => unknown) => {
 describe('command line', () => {
   it.each([
     ['', 'Name the backend'],
-    ['--host api.example.com --token t', 'begins with https:// or http://, not api.example.com'],
-    ['--host ftp://x --token t', 'not ftp://x'],
     ['--host http://x', 'Pass --email to sign in'],
     [
       '--host http://x --token t --concurrency many',
@@ -35,10 +33,6 @@ describe('command line', () => {
     ['--har a.har --writes', '--har sends nothing'],
     ['--har a.har --rules answers', '--rules: unknown rule answers. Rules: request, status, json'],
     ['--har a.har --host x', '--host takes a valid address'],
-    [
-      '--host http://x/v1/api/user --token t',
-      'before /api, because every call begins with api/: http://x/v1',
-    ],
     ['--host http://x --token t --timeout 5', '--timeout must be an integer of at least 100, not 5'],
     ['--host http://x --token t --origin portal', '--origin takes a valid address'],
     ['--hots http://x', "Unknown option '--hots'"],
@@ -101,11 +95,8 @@ describe('command line', () => {
   });
 
   it('explains every option', () => {
-    const documented = usage.matchAll(/^ {2}--([\w-]+)/gm);
-    const names = 'host email password token expired-token origin writes recipient har only rules baseline';
-    expect([...documented].map(([, name]) => name)).toEqual(
-      `${names} write-baseline out summary concurrency per-second timeout help`.split(' '),
-    );
+    const explained = [...usage.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
+    expect(explained.toSorted()).toEqual(Object.keys(options).toSorted());
   });
 });
 

@@ -10,7 +10,6 @@ import { titleOf, titlesOf } from '../../contract/newResource/titles';
 
 const row = (id: number) => ({ id: `v-${id}`, amount: '5.00', status: 'OPEN' });
 const rows = (length: number, start = 0) => Array.from({ length }, (_, index) => row(start + index));
-const envelope = { success: true, message: '' };
 
 describe('the rows of a response', () => {
   it.each<[string, object, string]>([
@@ -68,36 +67,13 @@ describe('the rows of a response', () => {
 
 describe('the figures beside the rows', () => {
   it('are numbers that are the same on each page, without paging metadata', () => {
+    const metadata =
+      'page pages total per_page totalPages last_page offset limit itemsPerPage nextCursor number last order ' +
+      'timestamp requestId took executionTimeMs statusCode code version';
     const page = (number: number) => ({
-      ...envelope,
-      data: rows(2, number * 10),
-      count: 24,
-      totalProfit: '19.50',
-      actives: 7,
-      pageTotal: `${number}.5`,
-      currency: 'USDT',
-      ...{
-        page: number,
-        pages: 3,
-        total: 24,
-        per_page: 10,
-        totalPages: 3,
-        last_page: 3,
-        offset: 0,
-        limit: 10,
-      },
-      ...{ itemsPerPage: 10, nextCursor: 12, number: 0, last: 3, order: 1 },
-      ...{
-        timestamp: 1712345678901,
-        requestId: 'a81f',
-        took: 12,
-        executionTimeMs: 12.5,
-        statusCode: 200,
-        code: '0',
-        version: '2.1',
-      },
-      hasMore: true,
-      next: null,
+      ...{ success: true, message: '', data: rows(2, number * 10), count: 24, hasMore: true, next: null },
+      ...{ totalProfit: '19.50', actives: 7, pageTotal: `${number}.5`, currency: 'USDT' },
+      ...Object.fromEntries(metadata.split(' ').map((name) => [name, 12])),
       meta: { currentPage: number },
     });
     const { summary, ignored } = inferList([page(0), page(1)]);

@@ -8,6 +8,13 @@ import { writeFiles } from '../../contract/newResource/writeFiles';
 
 const REGISTRY = 'export {};\r\n';
 const { signal } = new AbortController();
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  types: [],
+};
 const REGISTRY_TEST = `import { expect, it } from 'vitest';
 import * as registry from '../../src/resources';
 it('has no problems', () => {
@@ -24,16 +31,7 @@ beforeAll(async () => {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const files = {
     'package.json': '{ "type": "module" }',
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        types: [],
-      },
-      include: ['src'],
-    }),
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
     'vitest.config.ts':
       "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/unit/*.test.ts'] } }] } };",
     'src/resources/index.ts': REGISTRY,

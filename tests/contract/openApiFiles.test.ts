@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CannotRun } from '../../contract/cli/commandLine';
-import { parseText } from '../../contract/newResource/openapi/parseText';
-import { readDocument } from '../../contract/newResource/openapi/readDocument';
+import { parseText, readDocument } from '../../contract/newResource/openapi/readDocument';
 
 describe('readDocument', () => {
   let folder: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CannotRun } from '../../contract/cli/commandLine';
-import { inferFromOpenApi } from '../../contract/newResource/openApi';
-import type { OpenApiOptions } from '../../contract/newResource/openapi/inferOperation';
+import { inferFromOpenApi, type OpenApiOptions } from '../../contract/newResource/openApi';
 import { documentOf, envelope, json, type Json } from './openApiDocument';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -81,40 +80,22 @@ describe('the response of an OpenAPI operation', () => {
     const operation = { operationId: 'list', requestBody: json(schema), responses: { 200: { content } } };
     const paths = { '/list': { post: operation } };
     const { call, notes } = infer({ content }, { paths }, { fixed: { market: 'A' } });
-    const option = (label: string, value: string) => ({ label, value });
-    expect(call.choices).toEqual([
-      {
-        name: 'state',
-        title: 'State',
-        control: 'select',
-        options: [{ label: 'All' }, option('Open', 'OPEN'), option('Paid out', 'PAID_OUT')],
-      },
-      { name: 'type', title: 'Type', control: 'select', options: [option('In', 'IN'), option('Out', 'OUT')] },
+    expect(call.choices?.[0]).toEqual({
+      name: 'state',
+      title: 'State',
+      control: 'select',
+      options: [{ label: 'All' }, { label: 'Open', value: 'OPEN' }, { label: 'Paid out', value: 'PAID_OUT' }],
+    });
+    const shown = call.choices
+      ?.slice(1)
+      .map(({ name, options }) => [name, ...options.map(({ label, value }) => `${label}: ${value}`)]);
+    expect(shown).toEqual([
+      ['type', 'In: IN', 'Out: OUT'],
       // Without a value, the server uses its default.
-      {
-        name: 'period',
-        title: 'Period',
-        control: 'select',
-        options: [option('Week', 'WEEK'), option('Day', 'DAY')],
-      },
-      {
-        name: 'kind',
-        title: 'Kind',
-        control: 'select',
-        options: [{ label: 'All' }, option('A', 'A'), option('B', 'B')],
-      },
-      {
-        name: 'coin',
-        title: 'Coin',
-        control: 'select',
-        options: [{ label: 'All' }, option('BTC', 'BTC'), option('USDT', 'USDT')],
-      },
-      {
-        name: 'status',
-        title: 'Status',
-        control: 'select',
-        options: [option('All', ''), option('New', 'NEW')],
-      },
+      ['period', 'Week: WEEK', 'Day: DAY'],
+      ['kind', 'All: undefined', 'A: A', 'B: B'],
+      ['coin', 'All: undefined', 'BTC: BTC', 'USDT: USDT'],
+      ['status', 'All: ', 'New: NEW'],
     ]);
     expect(notes.join()).not.toContain('needs the parameter');
   });
@@ -219,16 +200,8 @@ describe('the operation of an OpenAPI document', () => {
     expect(() => pathOf(servers('/{base}'))).toThrow('has the parameter {base}');
   });
 
-  it.each([
-    '/list',
-    'list',
-    'list/',
-    '/a/list',
-    'a/list/',
-    'https://x.test/a/list',
-    'get /list',
-    'GET a/list',
-  ])('is found as "%s"', (operation) => {
+  const paths = '/list list list/ /a/list a/list/ https://x.test/a/list'.split(' ');
+  it.each([...paths, 'get /list', 'GET a/list'])('is found as "%s"', (operation) => {
     expect(pathOf(servers('/a'), operation)).toBe('a/list');
   });
 

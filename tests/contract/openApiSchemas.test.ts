@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
 import { documentOf, envelope, json, type Json } from './openApiDocument';
 
+/** Infers the list of a document with this schema of a row. */
+const infer = (row: unknown, components: Json = {}, media: Json = {}) =>
+  inferFromOpenApi(documentOf(json(envelope(row), media), { components }), 'list');
+
 /** Infers the list of a document whose rows have these properties, all of them required. */
-const rowsWith = (properties: Json, schemas: Json = {}) => {
-  const rows = { type: 'object', properties, required: Object.keys(properties) };
-  return inferFromOpenApi(documentOf(json(envelope(rows)), { components: { schemas } }), 'list');
-};
+const rowsWith = (properties: Json, schemas: Json = {}) =>
+  infer({ type: 'object', properties, required: Object.keys(properties) }, { schemas });
 
 /** Returns the field of a row whose only value has this schema, and the notes. */
 const fieldWith = (schema: unknown, schemas: Json = {}, key = 'part') => {
@@ -153,8 +155,7 @@ describe('the value type of an OpenAPI schema', () => {
     const rows = { ...row, example: { at: 1_790_000_000_000 } };
     const examples = { one: { $ref: '#/components/examples/One' } };
     const components = { examples: { One: { value: { data: [{ who: 'a@x.test' }] } } } };
-    const response = json(envelope(rows), { examples });
-    const { list } = inferFromOpenApi(documentOf(response, { components }), 'list');
+    const { list } = infer(rows, components, { examples });
     expect(list.fields.map(({ field }) => [field.key, field.valueType])).toEqual([
       ['at', 'date'],
       ['who', 'email'],
@@ -164,7 +165,7 @@ describe('the value type of an OpenAPI schema', () => {
   it('takes the properties of rows that have no schema from their examples', () => {
     const example = { data: [{ id: 'a', amount: '5' }] };
     for (const rows of [{ type: 'object' }, undefined]) {
-      const { list } = inferFromOpenApi(documentOf(json(envelope(rows), { example })), 'list');
+      const { list } = infer(rows, {}, { example });
       expect(list.fields.map(({ field }) => [field.key, field.valueType])).toEqual([
         ['id', 'id'],
         ['amount', 'amount'],
@@ -179,7 +180,7 @@ describe('the value type of an OpenAPI schema', () => {
       properties: { id: { type: 'string' }, [key]: part },
     });
     const rows = { oneOf: [variant('iban', { type: 'string' }), variant('address', { type: 'string' })] };
-    const { list } = inferFromOpenApi(documentOf(json(envelope(rows))), 'list');
+    const { list } = infer(rows);
     expect(list.fields.map(({ field }) => [field.key, field.optional ?? false])).toEqual([
       ['id', false],
       ['iban', true],
@@ -194,10 +195,7 @@ describe('the value type of an OpenAPI schema', () => {
       Cat: { allOf: [ref('Animal'), part('meow')] },
       Dog: { allOf: [ref('Animal'), part('bark')] },
     };
-    const keysOf = (name: string) => {
-      const document = documentOf(json(envelope(ref(name))), { components: { schemas } });
-      return inferFromOpenApi(document, 'list').list.fields.map(({ field }) => field.key);
-    };
+    const keysOf = (name: string) => infer(ref(name), { schemas }).list.fields.map(({ field }) => field.key);
     expect(keysOf('Animal')).toEqual(['name', 'meow', 'bark']);
     expect(keysOf('Cat')).toEqual(['name', 'meow']);
   });

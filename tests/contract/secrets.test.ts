@@ -65,21 +65,8 @@ describe('a secret is removed', () => {
     });
   });
 
-  it.each([
-    '',
-    '1',
-    'data',
-    'true',
-    '12345',
-    '000000',
-    'password',
-    'activity',
-    'Activitys',
-    'passed',
-    'outcomes',
-    'expected',
-    '      ',
-  ])('not if it is %j, which is short or common', (value) => {
+  const common = '1 data true 12345 000000 password activity Activitys passed outcomes expected';
+  it.each(['', '      ', ...common.split(' ')])('not if it is %j, which is short or common', (value) => {
     expect(isRemovable(value)).toBe(false);
     expect(holding(value).removeFrom(`"data": ${value} 1 true`)).toBe(`"data": ${value} 1 true`);
   });

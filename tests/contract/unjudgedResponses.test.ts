@@ -180,23 +180,34 @@ describe('a redirect', () => {
 describe('no rule passes on', () => {
   // What these rules require is true of any response that arrives, or of the preflight only.
   const anyResponse = ['answers', 'cors-preflight'];
+  const ofTokens = ['token-missing', 'token-wrong', 'token-expired'];
   it.each([
-    ['500 in JSON', () => rejection('Out of order', 500), ['json']],
-    ['an error for every request', () => rejection('Out of order', 400), ['json', 'cors-answer']],
-    ['a page with 200', () => page(200), ['status']],
-    ['an empty response', () => new Response(null, { status: 204 }), ['status']],
-    ['a JSON array', () => json([]), ['status']],
-    ['429', () => json({}, 429, { 'retry-after': '999' }), []],
-    ['a redirect', () => page(302, { location: '/login' }), []],
-    ['no response', () => Promise.reject(networkError('ETIMEDOUT')), []],
-  ])('%s', async (_name, respond: () => Response | Promise<Response>, allowed) => {
-    const fetch = backend.watched(async (request, call) =>
-      call === 'activitys' && request.method !== 'OPTIONS' ? respond() : undefined,
-    );
-    const { report } = await backend.check({ of: ['activity'], fetch });
-    const rules = passed(report).map(({ rule }) => rule);
-    expect(rules.filter((rule) => ![...anyResponse, ...allowed].includes(rule))).toEqual([]);
-  });
+    ['500 in JSON', () => rejection('Out of order', 500), ['json'], ['status']],
+    [
+      'an error for every request',
+      () => rejection('No', 400),
+      ['json', 'cors-answer'],
+      ['status', ...ofTokens],
+    ],
+    ['a call that the backend lacks', () => rejection('Not found', 404), [], ['status']],
+    ['a page with 200', () => page(200), ['status'], ['json', ...ofTokens]],
+    ['an empty response', () => new Response(null, { status: 204 }), ['status'], ['json', ...ofTokens]],
+    ['a JSON array', () => json([]), ['status'], ['json', ...ofTokens]],
+    ['429', () => json({}, 429, { 'retry-after': '999' }), [], []],
+    ['a redirect', () => page(302, { location: '/login' }), [], ['status']],
+    ['no response', () => Promise.reject(networkError('ETIMEDOUT')), [], ['answers']],
+  ])(
+    '%s, which one rule reports',
+    async (_name, respond: () => Response | Promise<Response>, allowed, rules) => {
+      const fetch = backend.watched(async (request, call) =>
+        call === 'activitys' && request.method !== 'OPTIONS' ? respond() : undefined,
+      );
+      const { report, findings } = await backend.check({ of: ['activity'], fetch });
+      const names = passed(report).map(({ rule }) => rule);
+      expect(names.filter((rule) => ![...anyResponse, ...allowed].includes(rule))).toEqual([]);
+      expect(findings.map(({ rule }) => rule)).toEqual(rules);
+    },
+  );
 
   it('later pages without rows', async () => {
     const fetch = backend.watched((_request, call, body) =>

@@ -1,15 +1,10 @@
 import type { Clock } from '../../contract/checker/types';
 
-/** A clock whose `sleep` takes no time. `sleeps` lists the waits in ms. */
-export interface VirtualClock extends Clock {
-  readonly sleeps: readonly number[];
-}
-
-export function createVirtualClock(start = Date.UTC(2026, 2, 5)): VirtualClock {
-  let now = start;
+/** Creates a clock whose `sleep` takes no time. `sleeps` lists the waits in ms. */
+export function createVirtualClock() {
+  let now = Date.UTC(2026, 2, 5);
   const sleeps: number[] = [];
-  return {
-    sleeps,
+  const clock: Clock = {
     now: () => now,
     sleep: (ms) => {
       sleeps.push(ms);
@@ -17,4 +12,5 @@ export function createVirtualClock(start = Date.UTC(2026, 2, 5)): VirtualClock {
       return Promise.resolve();
     },
   };
+  return { ...clock, sleeps };
 }

@@ -16,7 +16,6 @@ dl{display:grid;grid-template-columns:fit-content(25rem) 1fr;gap:.25rem 1rem;mar
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
 
-/** Returns the sentence that describes a rule. */
 const descriptionOf = (rule: string) => allRules.find(({ id }) => id === rule)?.description ?? '';
 
 const article = ({ rule, call, expected, got, exchange }: Finding, isKnown: boolean) => `<article>
@@ -25,7 +24,6 @@ const article = ({ rule, call, expected, got, exchange }: Finding, isKnown: bool
 ${exchange ? `<dt>repeat</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
 
-/** Formats the section about what was not proven. */
 function unprovenSection(report: Report): string {
   const rows = unprovenLines(report).map(
     ({ kind, what, reason }) => `<dt>${escape(kind)}</dt><dd>${escape(`${what}: ${reason}`)}</dd>`,
@@ -49,7 +47,6 @@ function skippedSection({ outcomes }: Report): string {
   return `<h2>Skipped</h2>\n<p>The reason, the rules and the number of calls for which each was skipped.</p>\n<dl>${rows.join('\n')}</dl>`;
 }
 
-/** Formats the comparison with a baseline: the numbers, and the known violations that no longer occur. */
 const baselineSection = (comparison: Comparison) => `<h2>Baseline</h2>
 <p>${escape(baselineSummary(comparison))}.</p>
 ${comparison.gone.map((each) => `<p>No longer occurs: ${escape(`${each.rule} · ${each.call} (${each.id}): ${each.got}`)}</p>`).join('\n')}`;

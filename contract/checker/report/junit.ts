@@ -23,7 +23,6 @@ function testcase(outcome: RuleOutcome, isKnown: (finding: Finding) => boolean):
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }
 
-/** Formats what was not proven as the output of a suite without tests. */
 function unprovenSuite(report: Report): string {
   const text = unprovenLines(report)
     .map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)
@@ -42,10 +41,7 @@ function goneSuite(gone: Comparison['gone']): string[] {
   return [`  <testsuite ${head}>\n${cases.join('\n')}\n  </testsuite>`];
 }
 
-/**
- * Formats the report as JUnit XML: one suite for each call, one test case for each rule. A rule with violations that the
- * baseline knows is skipped.
- */
+/** Formats the report as JUnit XML: a suite for each call, a test case for each rule. Known violations are skipped. */
 export function junitReport(report: Report, comparison?: Comparison): string {
   const known = new Set(comparison?.known);
   const isKnown = (finding: Finding) => known.has(finding);

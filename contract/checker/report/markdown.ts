@@ -1,4 +1,5 @@
 import type { Comparison } from '../baseline';
+import { oneLine } from '../rule';
 import type { Finding, Report } from '../types';
 import { baselineSummary, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
@@ -6,16 +7,12 @@ import { baselineSummary, findingsOf, rowsOf, summaryOf, unprovenLines } from '.
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** Room for the line that says what is missing. */
 const RESERVED_BYTES = 200;
-const MAX_CELL_LENGTH = 300;
 
 /** Escapes a text of the server for a table cell: one line, in which no character formats or links. */
-function escapeCell(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const short = line.length > MAX_CELL_LENGTH ? `${line.slice(0, MAX_CELL_LENGTH)}…` : line;
-  return short
+const escapeCell = (text: string): string =>
+  oneLine(text)
     .replace(/[&<>|`*_~[\]\\#@]/g, (character) => `&#${character.charCodeAt(0)};`)
     .replaceAll('://', '&#58;//');
-}
 
 const row = (...cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`;
 const table = (...titles: readonly string[]) => [
@@ -25,8 +22,7 @@ const table = (...titles: readonly string[]) => [
 
 function violationTable(report: Report, comparison: Comparison | undefined): string[] {
   const titles = ['rule', 'call', 'expected', 'got'];
-  type Texts = Pick<Finding, 'rule' | 'call' | 'expected' | 'got'>;
-  const cells = ({ rule, call, expected, got }: Texts) => [rule, call, expected, got];
+  const cells = ({ rule, call, expected, got }: Omit<Finding, 'exchange'>) => [rule, call, expected, got];
   const rows = comparison
     ? [
         ...comparison.added.map((each) => row('new', ...cells(each))),
@@ -66,11 +62,7 @@ function limitSize(lines: readonly string[], maxBytes: number): string {
 }
 
 /** Formats the report as a summary in Markdown, of at most `maxBytes`, such as for GitHub Actions. */
-export function markdownReport(
-  report: Report,
-  comparison?: Comparison,
-  maxBytes = MAX_SUMMARY_BYTES,
-): string {
+export function markdownReport(report: Report, comparison?: Comparison, maxBytes = MAX_SUMMARY_BYTES) {
   const violations = violationTable(report, comparison);
   const calls = rowsOf(report).map(({ call, passed, failed, skipped }) =>
     row(call, String(passed), String(failed), String(skipped)),

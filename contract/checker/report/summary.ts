@@ -7,15 +7,8 @@ export type RuleState = 'passed' | 'failed' | 'skipped';
 export const stateOf = ({ findings, skipped }: RuleOutcome): RuleState =>
   findings.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'skipped';
 
-export interface Row {
-  readonly call: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
 /** Returns one row for each call, with the number of rules in each state, sorted by the name of the call. */
-export function rowsOf({ outcomes }: Report): Row[] {
+export function rowsOf({ outcomes }: Report) {
   const rows = new Map<string, Record<RuleState, number>>();
   for (const outcome of outcomes) {
     const row = rows.get(outcome.call) ?? { passed: 0, failed: 0, skipped: 0 };
@@ -23,7 +16,7 @@ export function rowsOf({ outcomes }: Report): Row[] {
     rows.set(outcome.call, row);
   }
   return [...rows]
-    .map(([call, { passed, failed, skipped }]) => ({ call, passed, failed, skipped }))
+    .map(([call, states]) => ({ call, ...states }))
     .sort((a, b) => a.call.localeCompare(b.call));
 }
 
@@ -103,23 +96,11 @@ export function summaryOf(report: Report, comparison?: Comparison): string {
   return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
 }
 
-/** A line about parts of the contract that no response exercised for the same reason. */
-interface UnprovenLine {
-  readonly kind: Unproven['kind'];
-  readonly what: string;
-  readonly reason: string;
-}
-
-/** Returns what stands before the parts of one line, and the name of one part. */
-const partsOf = ({ kind, call, what }: Unproven): readonly [group: string, part: string] =>
-  kind === 'call' ? ['', call] : [call, what];
-
 /** Returns what the check did not prove, in one line for each call or kind, and reason. */
-export function unprovenLines({ unproven }: Pick<Report, 'unproven'>): UnprovenLine[] {
-  const lines = new Map<string, UnprovenLine>();
-  for (const item of unproven) {
-    const { kind, reason } = item;
-    const [group, part] = partsOf(item);
+export function unprovenLines({ unproven }: Pick<Report, 'unproven'>) {
+  const lines = new Map<string, Pick<Unproven, 'kind' | 'what' | 'reason'>>();
+  for (const { kind, reason, ...item } of unproven) {
+    const [group, part] = kind === 'call' ? ['', item.call] : [item.call, item.what];
     const key = JSON.stringify([kind, group, reason]);
     const line = lines.get(key);
     const what = line ? `${line.what}, ${part}` : `${group && `${group}: `}${part}`;

@@ -2,7 +2,6 @@ import type { Report } from '../types';
 import type { Comparison } from '../baseline';
 import { baselineSummary, curlOf, findingsOf, rowsOf, summaryOf, unprovenLines } from './summary';
 
-/** Returns the section about what was not proven, or nothing. */
 function unprovenSection(report: Report): string[] {
   const lines = unprovenLines(report).map(({ kind, what, reason }) => `    ${kind}  ${what}: ${reason}`);
   return lines.length > 0 ? [['Not proven by any response:', ...lines].join('\n')] : [];
@@ -11,7 +10,6 @@ function unprovenSection(report: Report): string[] {
 /** Returns a text without control characters: with them, a backend could change what the terminal shows. */
 const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
-/** Formats what the comparison with a baseline adds: known violations on one line each, and those that no longer occur. */
 function baselineText(comparison: Comparison): string {
   const lines = [
     ...comparison.known.map(({ rule, call }) => `· known: ${rule}: ${call}`),
@@ -22,10 +20,7 @@ function baselineText(comparison: Comparison): string {
   return [...new Set(lines), baselineSummary(comparison)].join('\n');
 }
 
-/**
- * Formats the report as text: a table of the calls, then each violation with a command that repeats it; with a baseline,
- * each new violation.
- */
+/** Formats the report as text: a table of the calls, then each violation with a command; with a baseline, new ones only. */
 export function terminalReport(report: Report, comparison?: Comparison): string {
   const rows = rowsOf(report);
   const widest = Math.max(4, ...rows.map(({ call }) => call.length));

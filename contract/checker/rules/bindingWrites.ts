@@ -48,10 +48,7 @@ async function reasonNotToBind(send: Send): Promise<string | undefined> {
   return rows.length > 0 ? ALREADY_BOUND : undefined;
 }
 
-/**
- * Unbinds the exchange if the list, which was empty before the check, shows one of the check's own keys. Returns a
- * violation if the check's keys may remain.
- */
+/** Unbinds the exchange if the list shows one of the check's own keys. Returns a violation if they may remain. */
 async function unbindTestKeys(send: Send): Promise<readonly Violation[]> {
   const before = await readBindings(send);
   const rows = readRows(before);

@@ -1,13 +1,21 @@
+// The rules about HTTP: CORS, caching, recovery after an invalid request, and access tokens.
+import { getValue } from '../../../src/core/defineResource';
+import { UNAUTHORIZED } from '../../../src/core/failure';
 import { classify, type ResponseClass } from '../classify';
+import type { Request, Send } from '../client';
 import {
   describe,
+  isServerError,
+  leaksIn,
   NO_SUCCESS,
   reasonNotProcessed,
   requestOf,
   requestWithoutToken,
+  requestWithToken,
   successBody,
   violation,
   type Rule,
+  type RuleResult,
   type Target,
   type Violation,
 } from '../rule';
@@ -112,5 +120,47 @@ export const httpRules: readonly Rule[] = [
       const expected = 'a success after an invalid request, as before';
       return reasonNotProcessed(after) ?? violation(expected, describe(after), after);
     },
+  },
+];
+
+async function expectUnauthorized(target: Target, send: Send, request: Request): Promise<RuleResult> {
+  // If the call rejects every token, this proves nothing. Calls that change data are never sent with a valid token.
+  if (target.kind !== 'write' && classify(await send(requestOf(target))) === 'unauthorized')
+    return "the call rejects the member's own token";
+  const exchange = await send(request);
+  if (classify(exchange) === 'rate-limited') return describe(exchange);
+  if (!isServerError(exchange) || getValue(exchange.json, 'message') !== UNAUTHORIZED)
+    return violation(`success: false with the message ${UNAUTHORIZED}`, describe(exchange), exchange);
+  return leaksIn(exchange, target);
+}
+
+/** An invented token, and the member's own with another end: accepted if the signature of a JWT isn't verified. */
+const UNKNOWN_TOKENS = ['a-token-nobody-has', '$TOKEN-x'];
+
+/** The rules about access tokens. */
+export const sessionRules: readonly Rule<Target>[] = [
+  {
+    id: 'token-missing',
+    description: `A call without Authorization is rejected: ${UNAUTHORIZED}`,
+    check: (target, send, context) => expectUnauthorized(target, send, requestWithoutToken(target, context)),
+  },
+  {
+    id: 'token-wrong',
+    description: `A call with an unknown token is rejected: ${UNAUTHORIZED}`,
+    check: async (target, send) => {
+      for (const token of UNKNOWN_TOKENS) {
+        const result = await expectUnauthorized(target, send, requestWithToken(target, token));
+        if (result.length > 0) return result;
+      }
+      return [];
+    },
+  },
+  {
+    id: 'token-expired',
+    description: `A call with an expired token is rejected: ${UNAUTHORIZED}`,
+    check: (target, send, { expiredToken }) =>
+      expiredToken === undefined
+        ? Promise.resolve('no expired token was given')
+        : expectUnauthorized(target, send, requestWithToken(target, expiredToken)),
   },
 ];

@@ -1,13 +1,11 @@
 import type { ListTarget, Rule, Target } from '../rule';
-import { sameAmounts } from './amounts';
+import { amountRules } from './amounts';
 import { bindingShows, specialKeysRejected } from './bindingWrites';
-import { corsRules, httpRules } from './http';
+import { corsRules, httpRules, sessionRules } from './http';
 import { invalidRequestRules } from './invalidRequests';
-import { ledgerAddsUp } from './ledger';
 import { pagingRules } from './paging';
 import { rejectedWrites } from './rejectedWrites';
 import { responseRules } from './responses';
-import { sessionRules } from './sessions';
 import type { WriteRule } from './writeRule';
 import { phoneShows, ticketShows, transferShows } from './writeShows';
 
@@ -42,27 +40,15 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Paging', scope: 'lists', rules: pagingRules },
   { title: 'HTTP', scope: 'reads', rules: httpRules },
   { title: 'CORS', scope: 'calls', rules: corsRules },
-  { title: 'Amounts', scope: 'lists', rules: [sameAmounts, ledgerAddsUp] },
+  { title: 'Amounts', scope: 'lists', rules: amountRules },
   { title: 'Sessions', scope: 'calls', rules: sessionRules },
   { title: 'Invalid requests', scope: 'reads', rules: invalidRequestRules },
   { title: 'Writes', scope: 'writes', rules: writeRules },
 ];
 
-export interface RegisteredRule {
-  readonly id: string;
-  readonly description: string;
-  readonly group: string;
-  readonly scope: RuleGroup['scope'];
-}
-
 /** All rules. A rule about several calls that change data is listed once, with the description of its first call. */
-export const allRules: readonly RegisteredRule[] = [
-  ...new Map(
-    ruleGroups
-      .flatMap(({ title, scope, rules }) =>
-        rules.map(({ id, description }) => ({ id, description, group: title, scope })),
-      )
-      .toReversed()
-      .map((rule) => [rule.id, rule]),
-  ).values(),
-].toReversed();
+export const allRules = ruleGroups
+  .flatMap(({ title, scope, rules }) =>
+    rules.map(({ id, description }) => ({ id, description, group: title, scope })),
+  )
+  .filter(({ id }, index, all) => all.findIndex((rule) => rule.id === id) === index);

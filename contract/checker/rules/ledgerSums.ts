@@ -9,7 +9,6 @@ import { show, type Violation } from '../rule';
 
 /** The entries of one wallet, in the order of the list, and its balance in the dashboard. */
 export interface Wallet {
-  /** The key of the balance in the dashboard. */
   readonly key: string;
   readonly balance: unknown;
   readonly rows: readonly unknown[];
@@ -115,10 +114,7 @@ function someSumIs(balance: Big, opening: Big, entries: readonly Entry[]): boole
   );
 }
 
-/**
- * Returns a violation if credits − debits don't end in the balance, with the first entry that can't be explained.
- * Returns the reason if that can't be judged.
- */
+/** Returns a violation if credits − debits don't end in the balance, or the reason why that can't be judged. */
 export function explainLedger(wallet: Wallet, list: ListResource): Violation[] | string {
   const { key, rows } = wallet;
   const balance = readDecimal(wallet.balance);

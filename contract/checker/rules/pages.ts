@@ -30,7 +30,6 @@ export const SIZE = 10;
 /** The size of the smaller pages that `page-size` and `pages-join` read. */
 export const HALF = 5;
 
-/** Thrown when a response contains no valid page. */
 class NoPage extends Error {
   readonly request: string;
   readonly exchange: HttpExchange;

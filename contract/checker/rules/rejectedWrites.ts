@@ -19,6 +19,7 @@ import {
   reasonTooLow,
   sendCall,
   type BalanceName,
+  type WriteOptions,
   type WriteRule,
 } from './writeRule';
 
@@ -64,10 +65,7 @@ const invalidWrites: readonly InvalidWrite[] = [
   },
 ];
 
-/**
- * Sends an invalid request. The server must reject it without changing a balance. `wallet` is the balance that must
- * cover the amount.
- */
+/** Expects that an invalid request changes no balance. `wallet` is the balance that must cover its amount. */
 export async function expectRejection(
   send: Send,
   call: Call,
@@ -94,16 +92,11 @@ export async function expectRejection(
     : violation(`the balances as before: ${before.text}`, after.text, written);
 }
 
-export const rejectionRule = (
-  id: string,
-  { path }: Call,
-  what: string,
-  check: WriteRule['check'],
-): WriteRule => ({
+export const rejectionRule = (id: string, { path }: Call, what: string, check: WriteRule['check']) => ({
   id,
   call: `POST ${path}`,
   description: `${what} is rejected, and no balance changes.`,
-  check: async (send, options) =>
+  check: async (send: Send, options: WriteOptions) =>
     options.rejected.has(path) ? 'the backend rejects a valid request too' : check(send, options),
 });
 

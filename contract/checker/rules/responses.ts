@@ -35,7 +35,6 @@ const responseRule = (
   },
 });
 
-/** Defines a rule about the JSON of a success. */
 const successRule = (
   id: string,
   description: string,

@@ -67,16 +67,10 @@ export const readDashboard = (send: Send) => sendCall(send, dashboard.one);
 const BALANCES = ['mainBalance', 'incomeBalance', 'depositBalance'] as const;
 export type BalanceName = (typeof BALANCES)[number];
 
-export interface Balances {
-  readonly values: Readonly<Record<BalanceName, string | undefined>>;
-  readonly text: string;
-  readonly exchange: HttpExchange;
-  /** Why the balances can't be compared: the dashboard has no `mainBalance`. */
-  readonly problem: string | undefined;
-}
+export type Balances = Awaited<ReturnType<typeof readBalances>>;
 
-/** Reads the balances of the three wallets from the dashboard. A balance that the dashboard lacks is undefined. */
-export async function readBalances(send: Send): Promise<Balances> {
+/** Reads the balances from the dashboard, undefined if it lacks one. `problem`: why they can't be compared. */
+export async function readBalances(send: Send) {
   const exchange = await readDashboard(send);
   const entries = BALANCES.map((name) => {
     const value = getValue(successBody(exchange)?.data, name);
@@ -87,7 +81,7 @@ export async function readBalances(send: Send): Promise<Balances> {
         : undefined,
     ] as const;
   });
-  const values = Object.fromEntries(entries) as Balances['values'];
+  const values = Object.fromEntries(entries) as Readonly<Record<BalanceName, string | undefined>>;
   const missing = values.mainBalance === undefined ? 'the dashboard has no mainBalance' : undefined;
   const problem = reasonNotProcessed(exchange) ?? missing;
   const text = entries.map(([name, value]) => `${name} ${show(value)}`).join(', ');

@@ -7,7 +7,7 @@ import { isPresent } from '../fitsValues';
 import type { SkippedKey } from '../inferField';
 import { MAX_DEPTH, nameProblem, NO_PARTS } from '../rowKeys';
 import { INTEGER_FORMAT, namedType } from './fieldTypes';
-import type { ResolveShape, Shape } from './shape';
+import type { ResolveShape, Shape } from './shapes';
 
 /** The value at a key of an object, such as 'user.name'. */
 export interface Column {
@@ -19,20 +19,10 @@ export interface Column {
   readonly examples: readonly unknown[];
 }
 
-interface Columns {
-  readonly columns: Column[];
-  /** Keys that no field can show. */
-  readonly skipped: SkippedKey[];
-}
-
 /** Matches texts that tools write in place of an example, such as 'string' or '<dateTime>'. */
 const PLACEHOLDER = /^(string|<[\w -]+>)$/;
 
-function examplesOf(
-  { examples, types, values }: Shape,
-  parents: readonly unknown[],
-  name: string,
-): unknown[] {
+function examplesOf({ examples, types, values }: Shape, parents: readonly unknown[], name: string) {
   const given = parents
     .filter(isRecord)
     .flatMap((object) => (Object.hasOwn(object, name) ? [object[name]] : []));
@@ -52,16 +42,8 @@ function partsOf({ key, shape, examples }: Column): Readonly<Record<string, unkn
   return Object.fromEntries(names.map((name) => [name, {}]));
 }
 
-/**
- * Returns the columns of an object and of the objects in it. Adds a note for each key that is left out because of its
- * schema. `given` are examples of the object.
- */
-export function columnsOf(
-  resolve: ResolveShape,
-  root: Shape,
-  given: readonly unknown[],
-  notes: Set<string>,
-): Columns {
+/** Returns the columns of an object and of the objects in it. Notes keys that are left out. `given` are its examples. */
+export function columnsOf(resolve: ResolveShape, root: Shape, given: readonly unknown[], notes: Set<string>) {
   const columns: Column[] = [];
   const skipped: SkippedKey[] = [];
   const leaveOut = (key: string, reason: string) => {
@@ -104,7 +86,6 @@ export function columnsOf(
   return { columns, skipped };
 }
 
-/** The number of sample rows. */
 const SAMPLES = 6;
 
 /** Returns samples of a column in several rows: the document's examples, or else generated values. */

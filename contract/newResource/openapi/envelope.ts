@@ -2,17 +2,7 @@
 import { isRecord } from '../../../src/core/isRecord';
 import { attempt } from '../../../src/core/attempt';
 import { findRows, MAX_DEPTH } from '../findRows';
-import { isUnknown, type ResolveShape, type Shape } from './shape';
-
-/** The parts of a list's response. */
-interface Envelope {
-  readonly shape: Shape;
-  /** A response of this shape, without real values. */
-  readonly body: unknown;
-  readonly rowsKey: string;
-  /** The schema of the rows' array. */
-  readonly list: Shape;
-}
+import { isUnknown, type ResolveShape, type Shape } from './shapes';
 
 /** Returns the possible shapes of a response: each variant of oneOf or anyOf, and all of them together. */
 function variantsOf(resolve: ResolveShape, schema: unknown): Shape[] {
@@ -47,10 +37,10 @@ function bodyOf(resolve: ResolveShape, shape: Shape, depth = 0): unknown {
 }
 
 /**
- * Finds the rows in the schema of a response. `rows` is the name of their property, if it is known. Throws CannotRun if
- * there are none.
+ * Finds the rows in the schema of a response. `rows` is the name of their property, if it is known. Returns the shape of the
+ * response, a body of this shape without real values, and the shape of the rows' array. Throws CannotRun without rows.
  */
-export function findEnvelope(resolve: ResolveShape, schema: unknown, rows?: string): Envelope {
+export function findEnvelope(resolve: ResolveShape, schema: unknown, rows?: string) {
   let problem: unknown;
   for (const shape of variantsOf(resolve, schema))
     try {

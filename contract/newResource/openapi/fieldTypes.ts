@@ -4,7 +4,7 @@ import { valueTypeOf, valueTypes, type ValueTypeName } from '../../../src/core/v
 import { statusTones } from '../../../src/resources/statusTones';
 import { isRecord } from '../../../src/core/isRecord';
 import type { Finding } from '../fitsValues';
-import type { Shape } from './shape';
+import type { Shape } from './shapes';
 
 /** Returns the value type whose schema has the name and the keywords of this one, as in contract/openapi.json. */
 export function namedType({ name = '', origin }: Shape): ValueTypeName | undefined {

@@ -25,10 +25,7 @@ function urlOf({ url, variables }: Json): string {
   });
 }
 
-/**
- * Returns the path of the first server, such as '/api/v1', or '' if it has none. `owners` are the objects that may list
- * servers, the most specific one first.
- */
+/** Returns the path of the first server, such as '/api/v1', or ''. The most specific of `owners` stands first. */
 function serverPath(owners: readonly Json[]): string {
   const servers = owners.map((owner) => owner.servers).find((list) => Array.isArray(list) && list.length > 0);
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { parseDocument } from 'yaml';
 import { isRecord } from '../../../src/core/isRecord';
 import { CannotRun } from '../../cli/commandLine';
-import { parseText } from './parseText';
 import { textOf, type Json } from './references';
 
 const readErrors: Readonly<Record<string, string>> = {
@@ -43,6 +43,47 @@ async function readText(file: string): Promise<string> {
   if (/^\s*#%RAML/.test(text))
     throw new CannotRun(`${file} is a RAML document; convert it to OpenAPI 3 first.`);
   return text;
+}
+
+/** Keeps numbers with a leading zero, such as a phone number, as texts. YAML would drop the zero. */
+const zeroText = {
+  identify: () => false,
+  default: true,
+  tag: 'tag:yaml.org,2002:int',
+  test: /^[-+]?0\d+$/,
+  resolve: (text: string) => text,
+};
+
+/** Parses YAML 1.2, in which `on`, `yes` and dates are texts. Throws CannotRun with the line of an error. */
+function parseYaml(file: string, text: string): unknown {
+  const document = parseDocument(text, {
+    schema: 'core',
+    merge: true,
+    resolveKnownTags: false,
+    customTags: (tags) => [zeroText, ...tags],
+    logLevel: 'error',
+  });
+  const [error] = document.errors;
+  if (error) {
+    const [reason = ''] = error.message.replace(/; please use YAML\.\S+/, '').split(/ at line \d/);
+    throw new CannotRun(`${file} isn't valid YAML: ${reason} (line ${error.linePos?.[0].line ?? 1}).`);
+  }
+  try {
+    return document.toJS({ maxAliasCount: -1 });
+  } catch (error) {
+    throw new CannotRun(`${file} isn't valid YAML: ${(error as Error).message.split('\n')[0]}.`);
+  }
+}
+
+/** Parses a file as JSON if it begins like JSON, otherwise as YAML. Throws CannotRun with the place of an error. */
+export function parseText(file: string, text: string): unknown {
+  if (!/^\s*[[{]/.test(text) || /\.ya?ml$/i.test(file)) return parseYaml(file, text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    throw new CannotRun(`${file} isn't valid JSON: ${reason}.`);
+  }
 }
 
 const has = (value: unknown, key: string) => isRecord(value) && Object.hasOwn(value, key);

@@ -27,16 +27,11 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   return found;
 }
 
-/** Follows the references of a document. */
-export interface References {
-  /** Returns the target of a reference, which may be a reference itself. Throws CannotRun. */
-  readonly targetOf: (ref: unknown) => unknown;
-  /** Returns a value with its references followed to the end; a value without `$ref` unchanged. Throws CannotRun. */
-  readonly follow: (value: unknown) => unknown;
-}
+export type References = ReturnType<typeof referencesOf>;
 
 /** Creates the functions that follow references. `file` is the name that references to the document itself may have. */
-export function referencesOf(document: Json, file = ''): References {
+export function referencesOf(document: Json, file = '') {
+  /** Returns the target of a reference, which may be a reference itself. Throws CannotRun. */
   const targetOf = (ref: unknown): unknown => {
     if (typeof ref !== 'string') throw new CannotRun('A $ref of the document is not a text.');
     const [path = '', fragment = ''] = ref.split('#', 2);
@@ -55,6 +50,7 @@ export function referencesOf(document: Json, file = ''): References {
     if (target === undefined) throw new CannotRun(`The reference "${ref}" has no target in the document.`);
     return target;
   };
+  /** Returns a value with its references followed to the end; a value without `$ref` unchanged. Throws CannotRun. */
   const follow = (value: unknown): unknown => {
     const seen = new Set<unknown>();
     let found = value;

@@ -7,7 +7,7 @@ import { titleOf } from '../titles';
 import type { Operation } from './operations';
 import { textOf, type Json, type References } from './references';
 import { jsonContent } from './response';
-import type { ResolveShape, Shape } from './shape';
+import type { ResolveShape, Shape } from './shapes';
 
 /** Returns the path of an operation as the portal sends it. Throws CannotRun for a path with parameters. */
 export function readablePath({ fullPath }: Operation): string {
@@ -18,7 +18,6 @@ export function readablePath({ fullPath }: Operation): string {
   return cleanPath(fullPath, `The path /${fullPath}`);
 }
 
-/** Returns the content of the request body; undefined if there is none. */
 function contentOf(references: References, { operation }: Operation): Json | undefined {
   const body = references.follow(operation.requestBody);
   return isRecord(body) && isRecord(body.content) ? body.content : undefined;
@@ -67,7 +66,6 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
 /** Matches the names of parameters that don't filter: those for the sort order and the response format. */
 const NO_FILTER = /^\$?(sort|order)(ing)?([_-]?(by|dir(ection)?|key|field|order|column))?$|(^|[_$])format$/i;
 const DIRECTION = /^(asc|desc)(ending)?$/i;
-/** The maximum number of values of a choice. */
 const MAX_VALUES = 20;
 
 /** Returns the choice of a parameter that allows only some values. */
@@ -84,10 +82,7 @@ const choiceOf = ({ name, isOptional, values }: Parameter): Choice => ({
   ],
 });
 
-/**
- * Returns the choices of an operation, and sentences about differences between its request and that of the portal. `fixed`
- * are parameters that the user sets.
- */
+/** Returns the choices of an operation, and sentences about how its request differs from the portal's with `fixed`. */
 export function readRequest(
   references: References,
   resolve: ResolveShape,

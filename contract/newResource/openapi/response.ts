@@ -4,13 +4,7 @@ import { CannotRun } from '../../cli/commandLine';
 import type { Json, References } from './references';
 import { nameOf, type Operation } from './operations';
 
-/** The JSON response of an operation. */
-export interface JsonResponse {
-  /** The schema; undefined if the document has only examples. */
-  readonly schema: unknown;
-  /** The example bodies. */
-  readonly examples: readonly unknown[];
-}
+export type JsonResponse = ReturnType<typeof responseOf>;
 
 /** Returns how well a media type stands for JSON: 3 for application/json, 0 if it is another format. */
 function jsonRank(mediaType: string): number {
@@ -45,8 +39,11 @@ function examplesOf(media: Json, { follow }: References): unknown[] {
   return [media.example, ...values].filter((example) => example !== undefined).map(parsed);
 }
 
-/** Returns the response that an operation gives after success. Throws CannotRun if it isn't JSON. */
-export function responseOf(found: Operation, references: References): JsonResponse {
+/**
+ * Returns the schema and the examples of the response after success. The schema is undefined if the document has only
+ * examples. Throws CannotRun if the response isn't JSON.
+ */
+export function responseOf(found: Operation, references: References) {
   const { responses } = found.operation;
   const successes = Object.entries(isRecord(responses) ? responses : {})
     .flatMap(([status, response]) => {

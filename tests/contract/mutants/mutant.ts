@@ -51,10 +51,7 @@ export const html = (status: number): MutantResponse => ({
 });
 export const success = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/**
- * Maps a resource whose request needs a value of another resource, such as a trade id, to the other resource.
- * The checker must read both.
- */
+/** The resources whose requests need a value of another one, such as a trade id, so that the checker must read both. */
 const parents: Readonly<Record<string, string>> = {
   'level-members': 'team-levels',
   'trade-details': 'futures-trades',
@@ -83,11 +80,7 @@ export function response(
 }
 
 /** Creates a mutant that changes the body of the successful responses of a call. */
-export const body = (
-  name: string,
-  target: string,
-  change: (body: Body, request: MutantRequest) => unknown,
-): Mutant =>
+export const body = (name: string, target: string, change: (body: Body, request: MutantRequest) => unknown) =>
   response(name, target, (valid, request) =>
     isRecord(valid.body) && valid.body.success === true
       ? { ...valid, body: change(valid.body, request) }
@@ -99,8 +92,7 @@ export const rows = (
   name: string,
   target: string,
   change: (rows: Row[], request: MutantRequest) => unknown,
-): Mutant =>
-  body(name, target, (valid, request) => ({ ...valid, data: change(valid.data as Row[], request) }));
+) => body(name, target, (valid, request) => ({ ...valid, data: change(valid.data as Row[], request) }));
 
 /** Creates a mutant that responds to some requests of a call in place of the valid backend. */
 export function instead(name: string, target: string, when: When, replacement: MutantResponse): Mutant {

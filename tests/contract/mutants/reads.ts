@@ -39,8 +39,14 @@ const preflight = (
     method === 'OPTIONS' ? { ...valid, headers: change(valid.headers ?? {}) } : valid,
   );
 
+const noResponse = () => {
+  throw new TypeError('gone');
+};
+let isBroken = false;
+
 /** Mutants whose responses to valid requests break a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
+  answers: [response('does not respond', 'news', noResponse)],
   status: [
     response('responds to valid requests with 500', 'futures-trades', (valid) => ({ ...valid, status: 500 })),
     response('responds to an object with 503', 'dashboard', (valid) => ({ ...valid, status: 503 })),
@@ -204,6 +210,13 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       ...valid,
       headers: { ...valid.headers, 'cache-control': 'public, max-age=60' },
     })),
+  ],
+  'answers-after-error': [
+    response('stops responding after an invalid request', 'activity', (valid, { text }) => {
+      if (isBroken) return noResponse();
+      isBroken = text.endsWith(',');
+      return valid;
+    }),
   ],
   'same-again': [
     rows('sends the rows of a page in another order each time', 'futures-trades', (all) =>
