@@ -7,8 +7,9 @@ const WRITES = /writes\w+\.spec/;
 /** Specs that compare no rows of the demo member, so they may run while WRITES specs change these rows. */
 const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
-/** V8 flags for pages that are open only for seconds: without the optimizing compiler, the tests take less time. */
-const SHORT_LIVED = '--js-flags=--no-turbofan --max-lazy --min-semi-space-size=32';
+/** V8 flags for pages that are open only for seconds: without optimization and helper threads, the tests take less time. */
+const SHORT_LIVED =
+  '--js-flags=--no-turbofan --no-maglev --no-enable-lazy-source-positions --max-lazy --single-threaded-gc --min-semi-space-size=32';
 
 /** Runs the end-to-end tests in Chromium, against the built portal and a fresh sandbox. */
 export default defineConfig({
@@ -32,7 +33,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Off by default, because recording traces is slow. TRACE=1 keeps the traces of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { args: [...chromiumFlags, SHORT_LIVED], ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumFlags, SHORT_LIVED],
+      ...(executablePath && { executablePath }),
+    },
   },
   // `writing` runs after `reading`, because the specs of `reading` compare the demo member's lists.
   projects: [
