@@ -3,6 +3,7 @@ import { horizontalOverflow } from './support/horizontalOverflow';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 import { keepToasts } from './support/toasts';
+import { visit } from './support/visit';
 import { PHONE } from './support/windows';
 
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
@@ -36,8 +37,9 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
     // This test opens many screens, so it needs a longer time limit.
     test.slow();
     await fillTexts(page, 'W'.repeat(3000));
+    await page.goto('/success');
     for (const route of routes) {
-      await page.goto(route);
+      await visit(page, route);
       await expect(page.getByText('WWWW').first()).toBeAttached();
       for (const width of [360, 1440]) {
         await setWidth(page, width);

@@ -4,6 +4,7 @@ import { showAs } from './support/lists';
 import { newMember, sessionOf } from './support/members';
 import { targetFaults } from './support/targets';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 import { PHONE } from './support/windows';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -20,8 +21,9 @@ test.describe('touch targets', { tag: '@layout' }, () => {
   }) => {
     const token = await sessionOf(request, await newMember(request));
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    await page.goto('/success');
     for (const route of ['/dashboard', '/bindapi', '/depositpage', '/wallet']) {
-      await page.goto(route);
+      await visit(page, route);
       await ready(page);
       expect.soft(await targetFaults(page), route).toEqual([]);
     }
@@ -50,8 +52,9 @@ test.describe('touch targets', { tag: '@layout' }, () => {
   test('tabs are in view as a whole, and buttons of the top bar lie apart, Logout farthest', async ({
     member: page,
   }) => {
+    await page.goto('/success');
     for (const route of ['/DashBonus', '/statement', '/team']) {
-      await page.goto(route);
+      await visit(page, route);
       await ready(page);
       for (const [width, height] of [
         [360, 740],
