@@ -10,7 +10,7 @@ import {
 import type { Random } from './random';
 import { SAFE_URL, safeUrl } from './safeUrl';
 import { textLimits } from './textLimits';
-import type { Renderer, ValueType, ValueTypeOptions, Zone } from './valueType';
+import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
 import { findByKind, humanize } from './text';
 import { visibleLine, visibleText } from './visibleText';
 
@@ -236,11 +236,9 @@ export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTyp
 /** The part of a field that determines the format of its values. */
 export type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
-export const formatValue = (field: Described & { readonly zone?: Zone }, raw: unknown): string =>
+export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 
-export const rendererOf = ({ valueType }: Described): Renderer => valueTypeOf(valueType).renderer;
-
 /** Returns whether a column can be summed: it is numeric and not excluded by `summed: false`. */
-export const isSummed = (field: Described): boolean =>
-  field.summed !== false && rendererOf(field) === 'number';
+export const isSummed = ({ valueType, summed }: Described): boolean =>
+  summed !== false && valueTypeOf(valueType).renderer === 'number';

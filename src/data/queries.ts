@@ -2,11 +2,11 @@ import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
 import { hashKey, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
-import { rendererOf } from '../core/valueTypes';
+import { valueTypeOf } from '../core/valueTypes';
 
 /** Returns whether a list contains secrets. Such a list is removed from the query cache when its screen unmounts. */
 export const holdsSecrets = ({ fields }: ListResource) =>
-  fields.some((field) => rendererOf(field) === 'secret');
+  fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
 /** Converts list parameters to the filters that Refine passes to the data provider. */
 export const filtersOf = (params: ListParams): CrudFilter[] =>

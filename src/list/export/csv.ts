@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { isDay, toSheetDateTime, zoneName, type Zone } from '../../core/dates';
 import { getValue, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { UNREADABLE, rendererOf, formatValue } from '../../core/valueTypes';
+import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
 
 /** The number of rows per part of the file. Formatting a part takes a few milliseconds. */
@@ -33,25 +33,25 @@ const CHANGED_BY_SPREADSHEETS =
 const NUMBER = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /** Marks a text with an apostrophe, so that it stays a text; ids always, so that a column has one type. */
-function keepText(field: Field, text: string): string {
-  const isId = rendererOf(field) === 'code';
+function keepText({ valueType }: Field, text: string): string {
+  const isId = valueTypeOf(valueType).renderer === 'code';
   return CHANGED_BY_SPREADSHEETS.test(text) || (isId && NUMBER.test(text)) ? `'${text}` : text;
 }
 
 /** Returns the fields to export: no secrets, and one field per key (constants may share a key). */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
-    (field, index) =>
-      rendererOf(field) !== 'secret' &&
-      (field.valueType === 'constant' || fields.findIndex(({ key }) => key === field.key) === index),
+    ({ key, valueType }, index) =>
+      valueTypeOf(valueType).renderer !== 'secret' &&
+      (valueType === 'constant' || fields.findIndex((field) => field.key === key) === index),
   );
 
 /** Returns a unique heading for each column, so that programs can distinguish them. Times name their zone. */
 const headings = (fields: readonly Field[], rows: readonly unknown[], zone: Zone): string[] =>
-  fields.map((field, index) => {
-    const { key, title } = field;
-    const count = fields.slice(0, index + 1).filter((other) => other.title === title).length;
-    const hasTimes = rendererOf(field) === 'time' && !rows.every((row) => isDay(getValue(row, key)));
+  fields.map(({ key, title, valueType }, index) => {
+    const count = fields.slice(0, index + 1).filter((field) => field.title === title).length;
+    const hasTimes =
+      valueTypeOf(valueType).renderer === 'time' && !rows.every((row) => isDay(getValue(row, key)));
     const unique = count === 1 ? title : `${title} (${count})`;
     return hasTimes ? `${unique} (${zoneName(zone)})` : unique;
   });
@@ -59,7 +59,7 @@ const headings = (fields: readonly Field[], rows: readonly unknown[], zone: Zone
 /** Returns an exact decimal, a date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = getValue(row, field.key);
-  const renderer = rendererOf(field);
+  const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toSheetDateTime(raw, zone) ?? '';
   const text = formatValue(field, raw);

@@ -4,7 +4,7 @@ import { zoneName } from '../../core/dates';
 import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { formatRowCount } from '../../core/text';
-import { rendererOf, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
+import { UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import { describeQuery } from '../query/describeQuery';
 import type { ListQuery } from '../query/listQuery';
 import { Cell } from '../../values/Cell';
@@ -39,7 +39,9 @@ function PrintedValue({ field, row, places }: { field: Field; row: unknown; plac
 /** Renders the rows of a list for paper: every column except exchange keys, and what the rows were selected by. */
 export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
   const { zone } = usePreferences();
-  const fields = rowFieldsOf(resource, rows).filter((field) => rendererOf(field) !== 'secret');
+  const fields = rowFieldsOf(resource, rows).filter(
+    ({ valueType }) => valueTypeOf(valueType).renderer !== 'secret',
+  );
   const columns = fields.map((field) => ({ field, places: placesOf(field, rows) }));
   const first = rows.length === total ? 0 : (query.page - 1) * PAGE_SIZE;
   const count =
@@ -83,7 +85,7 @@ export function PrintTable({ resource, query, rows, total }: PrintTableProps) {
                 <td
                   key={`${field.key} ${field.title}`}
                   data-align={valueTypeOf(field.valueType).align}
-                  data-kind={rendererOf(field)}
+                  data-kind={valueTypeOf(field.valueType).renderer}
                 >
                   <bdi>
                     <PrintedValue field={field} row={row} places={places} />

@@ -3,7 +3,7 @@ import { compareTexts } from '../../core/compareTexts';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal, sum } from '../../core/money';
 import { cutText, findByKind, humanize, normalizeKind } from '../../core/text';
-import { formatValue, UNREADABLE } from '../../core/valueTypes';
+import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 import type { Filter } from '../query/filters';
 import { eachRow, type Chunked } from './runChunked';
 
@@ -60,7 +60,7 @@ export const isFeeKind = (raw: unknown): boolean => normalizeKind(raw).includes(
 
 /** Returns the title of a kind's line: 'Level income' for 'levelIncome', 'Approved' for 'APPROVED'. */
 export function kindTitle({ titles }: Rule, field: Field, raw: unknown): string {
-  const name = humanize(formatValue({ ...field, upperCase: false }, raw));
+  const name = humanize(valueTypeOf(field.valueType).text(raw, { ...field, upperCase: false }));
   const ownName = name === UNREADABLE ? `No ${field.title.toLowerCase()}` : cutText(name, MAX_TITLE);
   return findByKind(titles, raw) ?? ownName;
 }

@@ -5,7 +5,7 @@ import { readDecimal } from '../../core/money';
 import { compareTexts } from '../../core/compareTexts';
 import { textMatcher } from '../../core/searchText';
 import { parseAmount } from '../../core/typedAmount';
-import { formatValue, UNREADABLE } from '../../core/valueTypes';
+import { formatValue, UNREADABLE, valueTypeOf } from '../../core/valueTypes';
 
 type Predicate = (raw: unknown) => boolean;
 
@@ -70,7 +70,9 @@ function searchTest(allFields: readonly Field[], text: string, zone: Zone): Pred
     columns.some(([key, fields]) => {
       const raw = getValue(row, key);
       if (!isText(raw)) return false;
-      const shown = fields.map((field) => formatValue({ ...field, zone }, raw)).join(' ');
+      const shown = fields
+        .map((field) => valueTypeOf(field.valueType).text(raw, { ...field, zone }))
+        .join(' ');
       if (shown === UNREADABLE) return false;
       const texts = [shown, ...fields.flatMap((field) => otherTexts(field, raw, zone))];
       const isAmount = amount && fields.some((field) => filterKindOf(field) === 'number');

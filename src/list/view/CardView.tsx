@@ -7,7 +7,7 @@ import type { Field, ListResource } from '../../core/defineResource';
 import { wasOpen } from '../../lib/historyEntry';
 import { RowNameContext } from '../../lib/rowName';
 import { usePreferences } from '../../lib/usePreferences';
-import { rendererOf } from '../../core/valueTypes';
+import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { NewMark, Cell } from '../../values/Cell';
 import { fieldTitle } from '../../values/NameWithTooltip';
@@ -45,6 +45,8 @@ export default function CardView(props: RowsProps) {
 
 /** Up to this many further values are always shown, because a button to show them would take as much room. */
 const ALWAYS_SHOWN = 2;
+
+const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
 
 function splitFields(fields: readonly Field[]) {
   const name = namingField(fields);

@@ -1,7 +1,7 @@
 import type { Zone } from '../../core/dates';
 import { getValue, type Field, type ListResource } from '../../core/defineResource';
 import { cutText } from '../../core/text';
-import { UNREADABLE, rendererOf, valueTypeOf, formatValue } from '../../core/valueTypes';
+import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import type { Preferences } from '../../lib/preferences';
 
 /** Returns the text of a field of a row. */
@@ -35,9 +35,11 @@ export function placesOf(field: Field, rows: Rows = []): number | undefined {
 
 /** Returns the field that names a row: the first required text field without `caption`, otherwise the first field. */
 export const namingField = (fields: readonly Field[]): Field | undefined =>
-  fields.find((field) => !field.caption && !field.optional && rendererOf(field) === 'text') ?? fields[0];
+  fields.find(
+    ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
+  ) ?? fields[0];
 
-export const isFigure = (field: Field): boolean => rendererOf(field) === 'number';
+export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
 /** Returns the main figure of a row: the first figure with a gain or loss colour, otherwise the first figure. */
 export function mainFigure(fields: readonly Field[]): Field | undefined {
@@ -45,7 +47,7 @@ export function mainFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-export const isTime = (field: Field): boolean => rendererOf(field) === 'time';
+export const isTime = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'time';
 
 /** The preferences that change the name of a row. */
 export type NamePreferences = Pick<Preferences, 'zone' | 'amounts'>;
