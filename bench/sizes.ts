@@ -33,12 +33,12 @@ const ALLOWANCES: Readonly<Record<string, { readonly scripts: number; readonly s
   '/close_position': { scripts: 6.5 }, // the tabs of trades and orders
   '/deposit': { scripts: 8.5, styles: 2 }, // the QR code
   '/profit': { scripts: 29.5, styles: 2.5 }, // the chart and the results per pair
-  '/bindapi': { scripts: 26.1, styles: 4 }, // the forms beside the list
+  '/bindapi': { scripts: 26.2, styles: 4 }, // the forms beside the list
   '/mithdraw': { scripts: 16 }, // the checksums of addresses
   '/fundtransfer': { scripts: 6 }, // the form and its review
   '/ticket': { scripts: 26, styles: 4 }, // the form above the list
   '/depositpage': { scripts: 29.5, styles: 4.2 }, // packages and the remaining balance
-  '/profile': { scripts: 9.5 }, // the form of the phone number
+  '/profile': { scripts: 9.6 }, // the form of the phone number
   '/statement': { scripts: 9, styles: 1 }, // the period, the balances and the totals by kind
   ...Object.fromEntries(
     lists
