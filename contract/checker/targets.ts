@@ -25,23 +25,31 @@ function paramsInQuery(query: string, { read: { params = [] } }: ListResource): 
 function matchScreens(template: string, { screens = [] }: ListResource): Params | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of screens) {
-    const pattern = new RegExp(`^${screen.path.replace(/:(\w+)/g, '(?<$1>[^/]*)')}$`, 'i');
-    const match = pattern.exec(path);
-    if (match) return { ...match.groups, ...Object.fromEntries(new URLSearchParams(query)) };
+    const [expected, actual] = [screen.path.split('/'), path.split('/')];
+    if (expected.length !== actual.length) continue;
+    const params: Record<string, string> = {};
+    const same = expected.every((part, index) => {
+      if (!part.startsWith(':')) return part.toLowerCase() === actual[index]?.toLowerCase();
+      params[part.slice(1)] = actual[index] ?? '';
+      return true;
+    });
+    if (same) return { ...params, ...Object.fromEntries(new URLSearchParams(query)) };
   }
   return undefined;
 }
 
 /**
- * Returns the part of a row link for each parameter of a list, or undefined if the link doesn't lead to it. A list without
- * screens is a part of a page: any link with its parameters leads to it, except to the screen of another list.
+ * Returns the part of a row link for each parameter of a list, or undefined if the link doesn't lead to it. A list
+ * without screens is a part of a page: any link with its parameters leads to it, except to the screen of another list.
  */
 const matchLink = (template: string, list: ListResource, lists: readonly ListResource[]) =>
   list.screens || lists.some((other) => matchScreens(template, other))
     ? matchScreens(template, list)
     : paramsInQuery(template.split('?')[1] ?? '', list);
 
-/** Returns the parameters of a list from the first row of another list that links to it; undefined without such a row. */
+/**
+ * Returns the parameters of a list from the first row of another list that links to it; undefined without such a row.
+ */
 async function paramsOf(list: ListResource, lists: readonly ListResource[], send: Send) {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
@@ -72,8 +80,8 @@ const optionsOf = ({ read }: ListResource): Params[] =>
 export type Targets = Awaited<ReturnType<typeof readTargets>>;
 
 /**
- * Returns the targets for calls that only read data, and the calls that can't be sent, because no row gives a list's parameters
- * or an object's id is unknown. `memberId` is the id to request for objects that are read by id.
+ * Returns the targets for calls that only read data, and the calls that can't be sent, because no row gives a list's
+ * parameters or an object's id is unknown. `memberId` is the id to request for objects that are read by id.
  */
 export async function readTargets(resources: readonly Resource[], memberId: string | undefined, send: Send) {
   // Include the lists that aren't checked: one of their rows may link to a checked list.
