@@ -120,7 +120,7 @@ function problemsAfterFailure({ send }: WriteForm, { message = '', field }: Faul
   const typedCode = [...boxes()].map(({ value }) => value).join('');
   return [
     ...(send === code && typedCode !== '123456' ? ['the code is gone'] : []),
-    ...(field || (alerts !== '' && alerts.includes(message))
+    ...((field ? alerts === '' : alerts !== '' && alerts.includes(message))
       ? []
       : [`beside its button it says '${alerts}'`]),
   ];

@@ -140,6 +140,11 @@ describe('a list query', () => {
       expect(parse(search).messages).toEqual([]);
   });
 
+  it('names the parameter that the URL lacks', () => {
+    expect(parse('').missing).toBe('id');
+    expect(parse('id=7').missing).toBeUndefined();
+  });
+
   it('has the default of the boolean filter unless the URL has another value', () => {
     const flag = (value: FlagValue) => [{ kind: 'flag', key: 'done', values: [value] }];
     expect(parse('', 'true').filters).toEqual(flag('true'));

@@ -130,6 +130,15 @@ describe('a complete withdrawal', () => {
     },
   );
 
+  it('without a response keeps the typed values, and links to the history', async () => {
+    const { bodies } = renderWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    await order();
+    expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
+    expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');
+    expect(field('Quantity (USDT)')).toHaveValue('25.50');
+    expect(bodies('placeWithraw')).toHaveLength(1);
+  });
+
   it('rejected because of its code loses that error when another code is sent', async () => {
     renderWithdraw(() => json({ success: false, message: 'Wrong code' }));
     await order();
