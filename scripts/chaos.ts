@@ -52,7 +52,10 @@ function createServer(port: string, { dataDir, databaseUrl = '' }: DatabaseChoic
     start: () => {
       const env = { PORT: port, SANDBOX_DATA: dataDir, DATABASE_URL: databaseUrl };
       sandbox = startProcess(env, ['--import', 'tsx', 'sandbox/start.ts']);
-      return sandbox.ready();
+      const late = wait(60_000, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error('The sandbox does not start')),
+      );
+      return Promise.race([sandbox.ready(), late]);
     },
     /** Ends the process and returns its exit code. */
     end: (signal: NodeJS.Signals) => {
