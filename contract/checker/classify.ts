@@ -11,7 +11,7 @@ const isUnauthorized = (status: number, json: unknown) =>
 export type ResponseClass = ReturnType<typeof classify>;
 
 /**
- * Returns the class of a response, by which every rule judges it first:
+ * Returns the class of a response. Every rule checks it before anything else:
  *
  * - `no-response`: nothing arrived.
  * - `redirect`: 301, 302, 303, 307 or 308.

@@ -52,9 +52,9 @@ function reportedToken(token: string | null | undefined, expiredToken: string | 
 }
 
 /**
- * Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. The exchange
- * has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options. `wasClosed`: the connection was closed before a byte of
- * the response arrived, as happens to reused connections.
+ * Sends a request once. Without a response, resolves to an exchange with `noResponse`; follows no redirect. The
+ * exchange has $TOKEN and $EXPIRED_TOKEN in place of the tokens in the options. `wasClosed`: the connection was closed
+ * before a byte of the response arrived, as happens to reused connections.
  */
 export async function sendOnce(
   { method, path, body, token, headers: extraHeaders }: Request,

@@ -128,8 +128,8 @@ function unprovenOf(
 }
 
 /**
- * Checks the requests and responses in a HAR file against the contract. Returns a report without secrets, and sentences about
- * what was checked and what was left out. Throws an error with the reason if the text is no HAR file.
+ * Checks the requests and responses in a HAR file against the contract. Returns a report without secrets, and sentences
+ * about what was checked and what was left out. Throws an error with the reason if the text is no HAR file.
  */
 export function checkHar(text: string, options: HarOptions = {}) {
   const { host, resources = Object.values(registry), secrets = new Secrets() } = options;

@@ -157,7 +157,10 @@ export function leaksIn(exchange: HttpExchange, target: Target): Violation[] {
   return internalsIn(exchange);
 }
 
-/** Returns whether a rejection is proper: `success: false`, a message, a status below 500, no redirect and no rate limit. */
+/**
+ * Returns whether a rejection is proper: `success: false`, a message, a status below 500, no redirect and no rate
+ * limit.
+ */
 export const isServerError = (exchange: HttpExchange): boolean =>
   ['rejected', 'unauthorized', 'missing'].includes(classify(exchange)) &&
   exchange.status < 500 &&
@@ -200,7 +203,10 @@ export function reasonNotJudged(exchange: HttpExchange): string | undefined {
 export const rejectsToken = (exchange: HttpExchange): boolean =>
   classify(exchange) === 'unauthorized' && !(isServerError(exchange) && messageOf(exchange) !== UNAUTHORIZED);
 
-/** Returns why the backend didn't process a request with a valid token, so that its response proves nothing; otherwise undefined. */
+/**
+ * Returns why the backend didn't process a request with a valid token, so that its response proves nothing; otherwise
+ * undefined.
+ */
 export function reasonNotProcessed(exchange: HttpExchange): string | undefined {
   if (isMissing(exchange)) return MISSING_CALL;
   if (classify(exchange) === 'rate-limited') return describe(exchange);

@@ -49,6 +49,7 @@ function parseNames(option: string, kind: string, raw: string | undefined, known
 }
 
 const text = { type: 'string' } as const;
+/** The command's options, as `parseArgs` takes them. */
 export const options = {
   host: text,
   email: text,

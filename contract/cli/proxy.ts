@@ -13,7 +13,10 @@ function readVariable(env: NodeJS.ProcessEnv, upperCase: string) {
   return undefined;
 }
 
-/** Returns a host name in lower case, without the dot at its end and the brackets of IPv6, and with a normalised address. */
+/**
+ * Returns a host name in lower case, without the dot at its end and the brackets of IPv6, and with a normalised
+ * address.
+ */
 function normaliseHost(host: string): string {
   const name = host
     .toLowerCase()
@@ -37,7 +40,10 @@ function isInSubnet(address: string, subnet: string): boolean {
   return list.check(address, family);
 }
 
-/** Returns whether an entry of NO_PROXY names the host of a URL: `example.com`, `.example.com`, `[::1]:8080`, `10.0.0.0/8`, `*`. */
+/**
+ * Returns whether an entry of NO_PROXY names the host of a URL: `example.com`, `.example.com`, `[::1]:8080`,
+ * `10.0.0.0/8`, `*`.
+ */
 function isNamed(entry: string, url: URL): boolean {
   const text = entry.replace(/^\w+:\/\//, '');
   const [, host = text, port] = isIP(text) ? [] : (/^(.*?|\[.*\]):(\d+)$/.exec(text) ?? []);
@@ -60,8 +66,8 @@ function parseProxy(variable: string, value: string): URL {
 }
 
 /**
- * Returns the proxy of the environment for the backend at `host`, and its variable. A proxy on another machine can't reach a
- * backend on this one, so then there is none. Throws CannotRun for an invalid address.
+ * Returns the proxy of the environment for the backend at `host`, and its variable. A proxy on another machine can't
+ * reach a backend on this one, so then there is none. Throws CannotRun for an invalid address.
  */
 export function proxyOf(host: string, env: NodeJS.ProcessEnv) {
   const target = new URL(host);
@@ -85,8 +91,9 @@ function explainTunnel(error: unknown): unknown {
 }
 
 /**
- * Returns how to reach the backend at `host`: a `fetch` that sends directly, or through the proxy of the environment. `route`
- * names the proxy for messages, without its user and password, which `secrets` lists; without a proxy, both are empty.
+ * Returns how to reach the backend at `host`: a `fetch` that sends directly, or through the proxy of the environment.
+ * `route` names the proxy for messages, without its user and password, which `secrets` lists; without a proxy, both are
+ * empty.
  */
 export async function connectionTo(host: string, env: NodeJS.ProcessEnv) {
   const proxy = proxyOf(host, env);

@@ -66,8 +66,8 @@ async function signInWithCode(args: Arguments, email: string, send: Send, questi
 }
 
 /**
- * Opens a session with the token in `args` after testing it with a request, or else signs in. Returns its access token, and the
- * user id of its member if the dashboard contains one. `route` names the proxy for messages. Throws CannotRun.
+ * Opens a session with the token in `args` after testing it with a request, or else signs in. Returns its access token,
+ * and the user id of its member if the dashboard contains one. `route` names the proxy for messages. Throws CannotRun.
  */
 export async function openSession(
   args: Arguments,

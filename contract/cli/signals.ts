@@ -3,7 +3,10 @@ import { endWithParent } from '../../scripts/endWithParent';
 import { CannotRun } from './commandLine';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** npm may also pass on a signal that the terminal has already sent to all processes. Both arrive at almost the same time. */
+/**
+ * npm may also pass on a signal that the terminal has already sent to all processes. Both arrive at almost the same
+ * time.
+ */
 const REPEATED_MS = 150;
 
 interface SignalOptions {

@@ -54,7 +54,10 @@ export const createQuestion =
 const PROGRESS_LINES = 10;
 export const CLEAR_LINE = '\r\u001b[2K';
 
-/** Returns a function that shows the progress: on one line of a terminal, elsewhere as a line for each tenth of the cases. */
+/**
+ * Returns a function that shows the progress: on one line of a terminal, elsewhere as a line for each tenth of the
+ * cases.
+ */
 export function createProgress(
   isTerminal: boolean,
   write: (text: string) => void,

@@ -12,7 +12,9 @@ import { words } from './titles';
 export type TakenNames = Awaited<ReturnType<typeof readTakenNames>>;
 
 const MAX_LENGTH = 40;
-/** Refine's menu loses a resource with the name of an inherited property, of which only "constructor" is in lower case. */
+/**
+ * Refine's menu loses a resource with the name of an inherited property, of which only "constructor" is in lower case.
+ */
 const NAME = /^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Names that a module can't declare or export, or that would hide a global or an import of the written file. */
@@ -40,7 +42,9 @@ const SERVED = ['/api', '/sandbox', '/assets', '/icons', '/video', '/src', '/ind
 const camelCase = (name: string) =>
   name.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Converts a part of a URL to a resource name: 'getFundVouchers.php' becomes 'fund-vouchers'; '' if that is impossible. */
+/**
+ * Converts a part of a URL to a resource name: 'getFundVouchers.php' becomes 'fund-vouchers'; '' if that is impossible.
+ */
 function nameOf(part: string): string {
   const plain = decodeUri(part)
     .replace(/\.[a-z]{2,5}$/i, '')
@@ -56,9 +60,9 @@ function nameOf(part: string): string {
 }
 
 /**
- * Returns the names of a resource: by `chosen`, the name from the command line, or else by the last part of a path. The name is
- * one such as 'fund-vouchers', the constant, which is also the name of its file, 'fundVouchers'. Throws CannotRun if the name
- * is invalid or taken.
+ * Returns the names of a resource: its name, such as 'fund-vouchers', the constant and file 'fundVouchers', its route
+ * and its title. They follow from `chosen`, the name on the command line, or else from the last part of the path.
+ * Throws CannotRun if the name is invalid or taken.
  */
 export function namesOf(path: string, chosen: string | undefined, taken: TakenNames) {
   const part = path.split('/').at(-1) ?? '';

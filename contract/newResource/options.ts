@@ -1,5 +1,4 @@
 import { CannotRun, parseOptions, parseToken } from '../cli/commandLine';
-
 import type { ListCall } from './source';
 
 export const usage = `Adds a resource: derives its definition from a live endpoint or from an OpenAPI document.

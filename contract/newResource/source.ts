@@ -27,8 +27,8 @@ const literal = (value: unknown): string => {
 };
 
 /**
- * Sorts fields as the columns of product.md (Lists): the date of the filter, the other values, the status, then values that are
- * shown once. If that were all fields, each is shown in every row.
+ * Sorts fields as the columns of product.md (Lists): the date of the filter, the other values, the status, then values
+ * that are shown once. If that were all fields, each is shown in every row.
  */
 function inColumnOrder(fields: readonly Field[], dateFilter: string | undefined): Field[] {
   const isTable = fields.some(({ caption }) => !caption);

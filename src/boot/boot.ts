@@ -19,7 +19,9 @@ const { documentElement } = document;
 /** The size of the portal's body text, in rem (app/base.css). */
 const BODY_TEXT = 0.875;
 
-/** Enlarges a rem to the browser's minimum font size, which enlarges text only: it would not fit its boxes. */
+/**
+ * Enlarges a rem if the browser's minimum font size exceeds the body text: otherwise texts would not fit their boxes.
+ */
 function followMinimumFontSize() {
   const fontSizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const probe = document.createElement('span');

@@ -17,7 +17,7 @@ interface PaymentReviewProps extends Pick<ModalProps, 'title' | 'confirm' | 'onC
   readonly children?: ModalProps['children'];
 }
 
-/** It can't be confirmed while the balance, which may be read again while it is open, is too small. */
+/** Renders the review of a payment. Its button is disabled while the balance, which may be read again, is too small. */
 export function PaymentReview({
   items,
   amount,

@@ -20,7 +20,10 @@ function baselineText(comparison: Comparison): string {
   return [...new Set(lines), baselineSummary(comparison)].join('\n');
 }
 
-/** Formats the report as text: a table of the calls, then each violation with a command; with a baseline, new ones only. */
+/**
+ * Formats the report as text: a table of the calls, then each violation with a command that repeats it. With a
+ * baseline, only new violations.
+ */
 export function terminalReport(report: Report, comparison?: Comparison): string {
   const rows = rowsOf(report);
   const widest = Math.max(4, ...rows.map(({ call }) => call.length));

@@ -117,7 +117,10 @@ export async function firstPages(read: ReadPage): Promise<Page[]> {
   return pages;
 }
 
-/** Returns why a rule can't check these pages: it needs a row or, to compare pages, `minPages` pages. Otherwise undefined. */
+/**
+ * Returns why a rule can't check these pages: it needs a row or, to compare pages, `minPages` pages. Otherwise
+ * undefined.
+ */
 export function reasonNotToCheck(pages: readonly Page[], minPages: number): string | undefined {
   const [first] = pages;
   if (first === undefined || (first.count <= 0 && first.rows.length === 0)) return 'the list is empty';

@@ -65,7 +65,7 @@ const invalidWrites: readonly InvalidWrite[] = [
   },
 ];
 
-/** Expects that an invalid request changes no balance. `wallet` is the balance that must cover its amount. */
+/** Sends an invalid request, which must change no balance. `wallet` is the balance that must cover its amount. */
 export async function expectRejection(
   send: Send,
   call: Call,

@@ -37,8 +37,9 @@ function bodyOf(resolve: ResolveShape, shape: Shape, depth = 0): unknown {
 }
 
 /**
- * Finds the rows in the schema of a response. `rows` is the name of their property, if it is known. Returns the shape of the
- * response, a body of this shape without real values, and the shape of the rows' array. Throws CannotRun without rows.
+ * Finds the rows in the schema of a response. `rows` is the name of their property, if it is known. Returns the shape
+ * of the response, a body of this shape without real values, and the shape of the rows' array. Throws CannotRun without
+ * rows.
  */
 export function findEnvelope(resolve: ResolveShape, schema: unknown, rows?: string) {
   let problem: unknown;

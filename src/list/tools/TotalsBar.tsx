@@ -37,7 +37,10 @@ interface TotalsBarProps {
   readonly url?: ListUrl | undefined;
 }
 
-/** Returns the URL of a part of a list. It replaces filters of the same columns; undefined if it can't, or changes nothing. */
+/**
+ * Returns the URL of a part of a list. It replaces filters of the same columns; undefined if it can't, or changes
+ * nothing.
+ */
 function partHref(resource: ListResource, { query, href }: ListUrl, part: Part) {
   const kept = query.filters.filter(({ key }) => !part.some((filter) => filter.key === key));
   const isPossible = part.every((filter) =>

@@ -15,7 +15,10 @@ import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import styles from './ShortcutTiles.module.css';
 
-/** Labels and targets are exact (product.md: Dashboard). `name` tells a link from one of the menu with its label. */
+/**
+ * Labels and targets are exact (product.md: Dashboard). `name` is the accessible name where the menu has the same
+ * label.
+ */
 const tiles = [
   { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
   { label: 'Activites', to: '/activity', Icon: HistoryOutlined },

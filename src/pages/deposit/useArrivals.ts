@@ -23,7 +23,10 @@ interface Page {
 
 const isReadable = (row: unknown) => readDate(getValue(row, 'createdAt')) !== undefined;
 
-/** Returns a message about the rows that are new on a first page; undefined if there are none, or if it's unknown. */
+/**
+ * Returns a message about the rows that are new on a first page; undefined without new rows, or if the previous page is
+ * incomplete.
+ */
 export function arrivalMessage(
   previous: Page,
   current: readonly unknown[],

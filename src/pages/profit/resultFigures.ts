@@ -41,7 +41,10 @@ export function largestDrawdown(results: readonly Result[]) {
   return largest;
 }
 
-/** Returns the most losses in a row, the earlier of equal streaks; undefined without a loss. A result of 0 ends a streak. */
+/**
+ * Returns the most losses in a row, the earlier of equal streaks; undefined without a loss. A result of 0 ends a
+ * streak.
+ */
 export function longestLosingStreak(results: readonly Result[]) {
   let longest: (ValueRange & { readonly length: number }) | undefined;
   let current: typeof longest;

@@ -34,7 +34,10 @@ export function skippedMessage(count: number): string {
 const incomeRows = (rows: readonly unknown[]) =>
   rows.filter((row) => !['wallet', 'deposit'].includes(normalizeKind(getValue(row, 'walletType'))));
 
-/** Reads the balance, all entries and the balance again, until both are the same. The income wallet has none. */
+/**
+ * Reads the balance, all entries and the balance again, until both balances are the same. Without `balance`, `ledger`
+ * is that of the income wallet.
+ */
 export async function readWallet(
   ledger: ListResource,
   options: ReadAllOptions,

@@ -42,7 +42,8 @@ const preflight = (
 const noResponse = () => {
   throw new TypeError('gone');
 };
-let isBroken = false;
+/** Whether the backend of a mutant has stopped responding. Only one mutant uses it, once. */
+let hasStopped = false;
 
 /** Mutants whose responses to valid requests break a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
@@ -213,8 +214,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   'answers-after-error': [
     response('stops responding after an invalid request', 'activity', (valid, { text }) => {
-      if (isBroken) return noResponse();
-      isBroken = text.endsWith(',');
+      if (hasStopped) return noResponse();
+      hasStopped = text.endsWith(',');
       return valid;
     }),
   ],

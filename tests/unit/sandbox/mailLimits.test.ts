@@ -200,7 +200,7 @@ describe('an e-mail that a stranger signed up with', () => {
 });
 
 describe('a new password', () => {
-  it('voids all valid codes and all sessions', async () => {
+  it('replaces the password, and voids all valid codes and all sessions', async () => {
     const { email, password } = demo;
     const token = await client.signIn(email, password);
     await client.call('withrawOtp', undefined, token);
