@@ -9,7 +9,7 @@ const STYLE_ELEMENTS = /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
 const NO_STYLE_ELEMENTS = `export const updateCSS = () => document.createElement('style');
   export const injectCSS = updateCSS, removeCSS = () => {}, clearContainerCache = removeCSS;`;
 
-/** Matches the importers of parts that few pages use: tooltips (11 kB), filter menus and row selection (18 kB). */
+/** Matches the modules of antd that import parts for few pages: tooltips (11 kB), filter menus and row selection (18 kB). */
 const IMPORTERS =
   /\/antd\/es\/(?:form\/FormItemLabel|config-provider\/index|table\/hooks\/(?:useFilter\/index|useSelection))\.js$/;
 const RARE_PART =

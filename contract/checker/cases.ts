@@ -27,7 +27,7 @@ export interface Case {
 function casesOf(target: Target, context: RuleContext): Case[] {
   // To test whether a call that changes data exists, send it without a token, so that nothing is changed.
   const request = target.kind === 'write' ? requestWithoutToken(target, context) : requestOf(target);
-  // The rules that report that the first request of a call gets no response, or none from the call.
+  // The rules that report a first request without a response, or with one that isn't from the call.
   const reporters = target.kind === 'write' ? ['token-missing'] : ['answers', 'status'];
   const bind = <T extends Target>(rules: readonly Rule<T>[], to: T): Case[] =>
     rules

@@ -80,8 +80,8 @@ const optionsOf = ({ read }: ListResource): Params[] =>
 export type Targets = Awaited<ReturnType<typeof readTargets>>;
 
 /**
- * Returns the targets for calls that only read data, and the calls that can't be sent, because no row gives a list's
- * parameters or an object's id is unknown. `memberId` is the id to request for objects that are read by id.
+ * Returns the targets for calls that only read data. Also returns the calls that can't be sent: no row of another list
+ * gives the parameters of this list, or the id of an object is unknown. `memberId` is the id to request for objects that are read by id.
  */
 export async function readTargets(resources: readonly Resource[], memberId: string | undefined, send: Send) {
   // Include the lists that aren't checked: one of their rows may link to a checked list.

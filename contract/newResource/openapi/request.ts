@@ -63,7 +63,7 @@ function parametersOf(references: References, resolve: ResolveShape, found: Oper
   return media?.schema === undefined ? inQuery : [...inQuery, ...partsOf(resolve(media.schema), false)];
 }
 
-/** Matches the names of parameters that don't filter: those for the sort order and the response format. */
+/** Matches the names of parameters for the sort order and the response format, which aren't filters. */
 const NO_FILTER = /^\$?(sort|order)(ing)?([_-]?(by|dir(ection)?|key|field|order|column))?$|(^|[_$])format$/i;
 const DIRECTION = /^(asc|desc)(ending)?$/i;
 const MAX_VALUES = 20;
@@ -82,7 +82,10 @@ const choiceOf = ({ name, isOptional, values }: Parameter): Choice => ({
   ],
 });
 
-/** Returns the choices of an operation, and sentences about how its request differs from the portal's with `fixed`. */
+/**
+ * Returns the choices of an operation, and a sentence for each way in which its request differs from the portal's.
+ * `fixed` are the parameters that the portal sends with every request.
+ */
 export function readRequest(
   references: References,
   resolve: ResolveShape,

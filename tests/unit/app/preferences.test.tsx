@@ -5,7 +5,7 @@ import { subscribeToPreferences, setPreferences, preferences } from '../../../sr
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'auto' };
 const stored = () => localStorage.getItem('preferences');
 
-it('preferences keep each choice in this browser, beside the others and the defaults', () => {
+it('a chosen preference is stored in this browser and changes no other one', () => {
   expect(preferences()).toEqual(unchosen);
   setPreferences({ amounts: 'hidden' });
   setPreferences({ theme: 'dark' });

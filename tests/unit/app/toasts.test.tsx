@@ -5,7 +5,7 @@ import { openApp } from '../../support/openApp';
 import '../../../src/app/Toasts';
 import { createServices } from '../../../src/app/services';
 
-/** Opens a public page. Returns the portal's notifications. */
+/** Opens the portal at a public page. Returns its notifications. */
 async function openPage() {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);

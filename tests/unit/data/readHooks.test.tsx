@@ -79,7 +79,7 @@ describe('the profit of the previous period', () => {
     return { ...renderHook(() => usePreviousProfit('1day', period), { wrapper: routed }), seen };
   };
 
-  /** Returns the previous results if the server has these rows of the longer period, and reports `count`. */
+  /** Returns the previous results. The server has `rows` in the longer period, and says that there are `count`. */
   const resultsOf = async (
     rows: readonly object[],
     { count = rows.length, chosen }: { count?: number; chosen?: ReturnType<typeof readResults> } = {},

@@ -15,7 +15,7 @@ const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
   countNew(hashesOf(seen), hashesOf(now));
 
 describe('the unread count of a first page', () => {
-  it('is the number of rows before the ones already seen, up to ten, even when rows were removed or there were none', () => {
+  it('is the number of rows above those already seen, at most ten, also after rows were removed or if there were none', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(), { maxLength: 40 }),
@@ -59,7 +59,7 @@ describe('the unread count of a first page', () => {
 });
 
 describe('the stored pages', () => {
-  it('are only numbers, which stay the same between versions: 32-bit FNV-1a of the row as JSON', () => {
+  it('have only the 32-bit FNV-1a hash of each row as JSON, the same in every version', () => {
     expect(hashesOf([0, 'foobar', { name: 'a' }])).toEqual([0x350ca8af, 0xac5268de, 0x6ea7dc13]);
     const endless: Record<string, unknown> = {};
     endless.self = endless;

@@ -79,7 +79,7 @@ describe('an account method', () => {
     ['verifyAccount', emailAndCode, 'verify', emailAndCode],
     ['resendCode', { email }, 'resendOtp', { email, type: 'resendOtp' }],
     ['forgotPassword', { email }, 'resendOtp', { email, type: 'Forgetotp' }],
-    // Passwords untrimmed, the six digits of the code.
+    // Passwords are sent as typed, and the code as six digits of ASCII.
     ['updatePassword', { email, otp: ' ١٢٣ ٤٥٦ ', ...passwords }, 'forgotePassword', reset],
   ] as const)(
     "`%s` sends its values, starts no session, and resolves to the server's message or error",
