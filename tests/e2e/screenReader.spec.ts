@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibleControls } from './support/controls';
+import { trackIdle } from './support/idle';
 import { expect, test } from './support/test';
+import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 declare global {
   interface Window {
@@ -107,6 +109,9 @@ test.describe('screen readers', { tag: '@screen-readers' }, () => {
   test('each event is announced once', async ({ member: page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await watchAnnouncements(page);
+    // Requests that are in flight when the page goes offline would fail.
+    await withoutUnreadCounts(page);
+    const idle = trackIdle(page);
     await page.goto('/open_position');
     const heard: string[] = [];
     const step = async (text: string, act: () => Promise<unknown>) => {
@@ -127,6 +132,7 @@ test.describe('screen readers', { tag: '@screen-readers' }, () => {
     await step('Text copied to clipboard!', () =>
       page.getByRole('button', { name: /^Copy/ }).first().click(),
     );
+    await idle();
     await step("You're offline. This information may be out of date.", () => context.setOffline(true));
     await step("You're online again.", () => context.setOffline(false));
     await step('Page 1: 1–10 of 14', () => page.getByRole('link', { name: 'Ticket', exact: true }).click());
