@@ -34,6 +34,11 @@ test.describe('touch targets', { tag: '@layout' }, () => {
     await page.goto('/open_position');
     const selects = page.locator('main .ant-select:not(.ant-select-dropdown)');
     await expect(selects).toHaveCount(4);
+    // The web font changes the widths of texts by up to 1 px when it arrives.
+    await ready(page);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const boxes = () =>
       selects.evaluateAll((all) =>
         all.map((select) => {
